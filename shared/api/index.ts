@@ -1,0 +1,11 @@
+import { accountApi } from './account.ts'
+import { integrationApi } from './integration.ts'
+import { leadsApi } from './leads.ts'
+import { overviewApi } from './overview.ts'
+import { widgetApi } from './widget.ts'
+
+/** Every call of the app door, under `/api/v1`. */
+export const appApi = { ...accountApi, ...overviewApi, ...leadsApi, ...integrationApi } as const
+
+/** Every call of the widget door, under `/api/v1/widget`. */
+export { widgetApi }

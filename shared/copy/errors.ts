@@ -1,0 +1,83 @@
+/**
+ * The error catalogue: every code the server answers with, its HTTP status and its sentence.
+ * Sentences that the specification quotes stand as they are there.
+ */
+export const errors = {
+  'request/invalid': {
+    status: 400,
+    message: 'Some of what was sent could not be used. Please check it and try again.',
+  },
+  'request/too-large': { status: 413, message: 'That is too large to send.' },
+  'request/not-json': { status: 415, message: 'This address takes JSON.' },
+  'request/too-fast': {
+    status: 429,
+    message: 'Too many requests. Please wait a moment and try again.',
+  },
+  'request/not-found': { status: 404, message: 'Not found.' },
+  'request/not-allowed': {
+    status: 405,
+    message: 'This address does not take that kind of request.',
+  },
+  'server/unexpected': {
+    status: 500,
+    message: 'Something went wrong on our side. Nothing you sent was lost. Please try again.',
+  },
+  'server/unavailable': {
+    status: 503,
+    message: 'The service is restarting. Please try again in a moment.',
+  },
+  'account/authentication-required': {
+    status: 401,
+    message: 'Authentication required. Please sign in again.',
+  },
+  'account/no-firm': { status: 403, message: 'Please finish setting up your firm first.' },
+  'account/not-administrator': { status: 403, message: 'Only the administrator can do this.' },
+  'widget/unknown-token': {
+    status: 404,
+    message: 'This chat is not set up. The data-token in the page does not belong to a firm.',
+  },
+  'widget/inactive-firm': {
+    status: 403,
+    message: 'This chat is switched off at the moment. Please contact the firm directly.',
+  },
+  'widget/origin-not-allowed': {
+    status: 403,
+    message: 'This chat may not be used on this website.',
+  },
+  'widget/unknown-session': {
+    status: 404,
+    message: 'This conversation was not found. Please start a new one.',
+  },
+  'widget/closed-session': {
+    status: 409,
+    message: 'This conversation has ended. Please start a new one.',
+  },
+  'widget/notice-not-accepted': {
+    status: 403,
+    message: 'Please accept the notice before you write.',
+  },
+  'widget/unknown-notice': {
+    status: 409,
+    message: 'The notice has changed. Please read and accept the current one.',
+  },
+  'widget/empty-turn': { status: 400, message: 'Please type a message first.' },
+  'widget/turn-too-long': {
+    status: 413,
+    message: 'That message is too long. Please send at most 2,000 characters at a time.',
+  },
+  'widget/turn-conflict': {
+    status: 409,
+    message: 'This message was already sent with other words.',
+  },
+  'widget/too-many-turns': {
+    status: 409,
+    message: 'This conversation has become very long. Please start a new one or call the firm.',
+  },
+  'integration/site-missing': {
+    status: 409,
+    message: 'Add your website address first, then its pages can be read.',
+  },
+  'integration/already-reading': { status: 409, message: 'Your website is being read already.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
