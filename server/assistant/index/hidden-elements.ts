@@ -1,0 +1,37 @@
+import type { CheerioAPI } from 'cheerio'
+
+/** Any node of a parsed document, and its elements. */
+export type DomNode = ReturnType<CheerioAPI['root']>[number]['childNodes'][number]
+export type DomElement = Extract<DomNode, { attribs: Record<string, string> }>
+
+const neverText = new Set(
+  `script style noscript template svg math iframe object embed canvas video audio map
+  nav menu input select textarea option datalist label progress meter dialog head title`.split(
+    /\s+/,
+  ),
+)
+const neverRoles = new Set(['navigation', 'menu', 'menubar', 'search', 'dialog', 'alertdialog'])
+
+/** Ids of panels an accordion or tab opens: collapsed, yet text the visitor can read. */
+export function controlledPanels($: CheerioAPI): Set<string> {
+  const ids = new Set<string>()
+  $('[aria-controls][aria-expanded], [role="tab"][aria-controls]').each((_, element) => {
+    for (const id of ($(element).attr('aria-controls') ?? '').split(/\s+/)) ids.add(id)
+  })
+  return ids
+}
+
+/** Whether an element's text is not part of what the page tells a reader. */
+export function isSkipped(element: DomElement, panels: Set<string>): boolean {
+  const { name, attribs } = element
+  if (neverText.has(name) || neverRoles.has(attribs.role ?? '')) return true
+  if (/(^|\s)(skip-?(link|nav|to-content)|cookie-(banner|notice))/i.test(attribs.class ?? '')) {
+    return true
+  }
+  return looksHidden(attribs) && !(attribs.id !== undefined && panels.has(attribs.id))
+}
+
+function looksHidden(attribs: Record<string, string>): boolean {
+  if (attribs.hidden !== undefined || attribs['aria-hidden'] === 'true') return true
+  return /(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attribs.style ?? '')
+}

@@ -1,0 +1,55 @@
+import type { DomElement } from './hidden-elements.ts'
+import { isSkipped } from './hidden-elements.ts'
+import type { Block } from './page-content.ts'
+import { visibleText } from './visible-text.ts'
+
+/** Cells longer than this hold a page's layout, not data. */
+const longestCell = 400
+
+/**
+ * Reads a data table: one `row` block per row, cells parted by a space so that the row stays a
+ * verbatim quote, column heads as searchable context. Null for layout tables, which are read like
+ * any other block.
+ */
+export function readTable(table: DomElement, panels: Set<string>): Block[] | null {
+  const rows = rowsOf(table, panels, 0).filter((row) => row.cells.length > 0)
+  if (!rows.some((row) => row.cells.length > 1)) return null
+  if (rows.some((row) => row.cells.some((cell) => cell.length > longestCell))) return null
+  const blocks: Block[] = []
+  let heads = ''
+  for (const row of rows) {
+    const text = row.cells.join(' ')
+    if (row.head) heads = text
+    else blocks.push({ kind: 'row', text, ...(heads === '' ? {} : { context: heads }) })
+  }
+  return blocks
+}
+
+type Row = { cells: string[]; head: boolean }
+
+function rowsOf(node: DomElement, panels: Set<string>, depth: number): Row[] {
+  const rows: Row[] = []
+  for (const child of node.childNodes) {
+    if (!('attribs' in child) || depth > 4 || isSkipped(child, panels)) continue
+    if (child.name === 'tr') rows.push(readRow(child, panels))
+    else if (child.name === 'caption') {
+      rows.push({ cells: [visibleText(child, panels)], head: false })
+    } else rows.push(...rowsOf(child, panels, depth + 1))
+  }
+  return rows
+}
+
+function readRow(row: DomElement, panels: Set<string>): Row {
+  const cells: string[] = []
+  let head = row.parent !== null && 'name' in row.parent && row.parent.name === 'thead'
+  let allHeads = true
+  for (const cell of row.childNodes) {
+    if (!('attribs' in cell) || isSkipped(cell, panels)) continue
+    if (cell.name !== 'td' && cell.name !== 'th') continue
+    if (cell.name === 'td') allHeads = false
+    const text = visibleText(cell, panels)
+    if (text !== '') cells.push(text)
+  }
+  head ||= allHeads
+  return { cells, head }
+}

@@ -1,0 +1,83 @@
+import type { Block } from './page-content.ts'
+
+/** A piece of inline text and whether it is bold. */
+export type Piece = { text: string; bold: boolean }
+
+/** Whitespace collapsed and trimmed: how every text of a page is kept and quoted. */
+export function tidy(text: string): string {
+  return text.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim()
+}
+
+/**
+ * Blocks of one run of inline text. A bold question opening the run, or standing alone, becomes a
+ * heading: that is how many sites write their questions. Lines parted by `br` are joined again
+ * where they look like one address.
+ */
+export function blocksOfRun(run: Piece[], kind: 'paragraph' | 'item'): Block[] {
+  const lines = splitLines(run)
+  if (lines.length === 0) return []
+  const [first, ...rest] = lines
+  const opening = first === undefined ? null : openingHeading(first, lines.length === 1)
+  if (opening === null) return joinLines(lines.map(lineText)).map((text) => ({ kind, text }))
+  const after = [opening.after, ...rest.map(lineText)].filter((text) => text !== '')
+  return [
+    { kind: 'heading', text: opening.heading, level: 7 },
+    ...joinLines(after).map((text): Block => ({ kind, text })),
+  ]
+}
+
+function lineText(pieces: Piece[]): string {
+  return tidy(pieces.map((piece) => piece.text).join(''))
+}
+
+function splitLines(run: Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]]
+  for (const piece of run) {
+    if (piece.text === '\n') lines.push([])
+    else lines.at(-1)?.push(piece)
+  }
+  return lines.filter((line) => lineText(line) !== '')
+}
+
+function openingHeading(line: Piece[], alone: boolean): { heading: string; after: string } | null {
+  const pieces = line.filter((piece) => piece.text.trim() !== '')
+  const plain = pieces.findIndex((piece) => !piece.bold)
+  const whole = lineText(line)
+  const asked = /^(q|question|p|pregunta)\s*\d*\s*[.:)]\s/i.test(whole) && whole.endsWith('?')
+  if (asked && alone) return { heading: whole, after: '' }
+  const bold =
+    plain < 0
+      ? whole
+      : tidy(
+          pieces
+            .slice(0, plain)
+            .map((piece) => piece.text)
+            .join(''),
+        )
+  if (bold === '' || bold.length > 200) return null
+  if (bold.endsWith('?')) return { heading: bold, after: tidy(whole.slice(bold.length)) }
+  const title = plain < 0 && alone && /^\p{L}.{6,70}[^.:;,!]$/u.test(bold) && !/\d{3}/.test(bold)
+  return title ? { heading: bold, after: '' } : null
+}
+
+function joinLines(lines: string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before !== undefined && continues(before, line)) {
+      joined[joined.length - 1] = `${before} ${line}`
+    } else {
+      joined.push(line)
+    }
+  }
+  return joined
+}
+
+/** Whether two short lines are one thing broken for looks, such as a postal address. */
+function continues(before: string, line: string): boolean {
+  if (before.length > 90 || line.length > 60) return false
+  if (/[.!?:]$/.test(before) || /^[\p{L} ]{2,20}:/u.test(line)) return false
+  const contact = /@|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/
+  if (contact.test(before) || contact.test(line)) return false
+  return /\d/.test(before) || /\d/.test(line)
+}

@@ -1,0 +1,131 @@
+import type { Block } from './page-content.ts'
+import { type DomElement, type DomNode, isSkipped } from './hidden-elements.ts'
+import { type Piece, blocksOfRun } from './text-run.ts'
+import { blockNames, maxDepth, visibleText } from './visible-text.ts'
+import { readTable } from './read-table.ts'
+
+type Place = { kind: 'paragraph' | 'item'; chrome: boolean; bold: boolean; depth: number }
+
+/** One walk over a document: where its blocks go, and the inline text being gathered. */
+type Walk = { blocks: Block[]; run: Piece[]; panels: Set<string> }
+
+/** Reads the visible blocks below an element, in page order. */
+export function walkBlocks(root: DomNode[], panels: Set<string>): Block[] {
+  const walk: Walk = { blocks: [], run: [], panels }
+  const place: Place = { kind: 'paragraph', chrome: false, bold: false, depth: 0 }
+  visitAll(walk, root, place)
+  flush(walk, place)
+  return walk.blocks
+}
+
+function visitAll(walk: Walk, nodes: DomNode[], place: Place): void {
+  for (const node of nodes) visit(walk, node, place)
+}
+
+function visit(walk: Walk, node: DomNode, place: Place): void {
+  if (node.type === 'text') {
+    walk.run.push({ text: node.data, bold: place.bold })
+    return
+  }
+  if (!('attribs' in node) || place.depth > maxDepth || isSkipped(node, walk.panels)) return
+  if (node.name === 'br') {
+    walk.run.push({ text: '\n', bold: place.bold })
+  } else if (blockNames.has(node.name) || node.attribs.role === 'heading') {
+    visitBlock(walk, node, place)
+  } else {
+    visitAll(walk, node.childNodes, inside(node, place))
+  }
+}
+
+function visitBlock(walk: Walk, node: DomElement, place: Place): void {
+  flush(walk, place)
+  const level = headingLevel(node)
+  if (level !== null) {
+    pushHeading(walk, node, { level, chrome: place.chrome })
+    return
+  }
+  if (node.name === 'table' && pushTable(walk, node, place)) return
+  if (node.name === 'button') {
+    pushButton(walk, node, place)
+    return
+  }
+  const within = inside(node, place)
+  visitAll(walk, node.childNodes, within)
+  flush(walk, within)
+}
+
+function inside(node: DomElement, place: Place): Place {
+  const isChrome = ['header', 'footer', 'aside'].includes(node.name) && !inArticle(node)
+  return {
+    kind:
+      node.name === 'li' ? 'item' : blockNames.has(node.name) ? itemKept(node, place) : place.kind,
+    chrome: place.chrome || isChrome || node.attribs.role === 'contentinfo',
+    bold: place.bold || node.name === 'b' || node.name === 'strong',
+    depth: place.depth + 1,
+  }
+}
+
+function itemKept(node: DomElement, place: Place): 'paragraph' | 'item' {
+  return ['p', 'div', 'span'].includes(node.name) ? place.kind : 'paragraph'
+}
+
+/** A header or footer inside the main part belongs to it, not to the page's frame. */
+function inArticle(node: DomElement): boolean {
+  let parent = node.parent
+  for (let steps = 0; parent !== null && steps < 12; steps += 1) {
+    if ('name' in parent && ['article', 'main', 'section'].includes(parent.name)) return true
+    parent = parent.parent
+  }
+  return false
+}
+
+function headingLevel(node: DomElement): number | null {
+  const marked = /^h([1-6])$/.exec(node.name)
+  if (marked !== null) return Number(marked[1])
+  if (node.attribs.role === 'heading') return Number(node.attribs['aria-level'] ?? 3) || 3
+  return node.name === 'summary' || node.name === 'dt' ? 7 : null
+}
+
+function pushHeading(walk: Walk, node: DomElement, at: { level: number; chrome: boolean }): void {
+  const text = visibleText(node, walk.panels)
+  if (text === '') return
+  const block: Block = { kind: 'heading', text, level: at.level }
+  const id = node.attribs.id ?? anchorBefore(node)
+  if (id !== undefined && id !== '') block.id = id
+  if (at.chrome) block.chrome = true
+  walk.blocks.push(block)
+}
+
+/** The id of the section a heading opens, where the heading itself has none. */
+function anchorBefore(node: DomElement): string | undefined {
+  const parent = node.parent
+  if (parent === null || !('attribs' in parent)) return undefined
+  const first = parent.childNodes.find((child) => child.type === 'tag')
+  return first === node && ['section', 'article', 'div', 'details'].includes(parent.name)
+    ? parent.attribs.id
+    : undefined
+}
+
+function pushTable(walk: Walk, node: DomElement, place: Place): boolean {
+  const rows = readTable(node, walk.panels)
+  if (rows === null) return false
+  for (const row of rows) walk.blocks.push(place.chrome ? { ...row, chrome: true } : row)
+  return true
+}
+
+/** A button that opens a panel with a question on it is that panel's heading; others say nothing. */
+function pushButton(walk: Walk, node: DomElement, place: Place): void {
+  const text = visibleText(node, walk.panels)
+  if (place.chrome || node.attribs['aria-expanded'] === undefined) return
+  if (!/[a-z].*\s/i.test(text) || text.length > 200) return
+  walk.blocks.push({ kind: 'heading', text, level: 7 })
+}
+
+function flush(walk: Walk, place: Place): void {
+  if (walk.run.length === 0) return
+  for (const block of blocksOfRun(walk.run, place.kind)) {
+    if (place.chrome) block.chrome = true
+    walk.blocks.push(block)
+  }
+  walk.run = []
+}
