@@ -1,0 +1,123 @@
+import type { LeadStatus, Slot, TurnKind, Urgency } from '../facts/statuses.ts'
+
+/** Sentences of the lead list (specification 2, section 2). */
+export const leadList = {
+  title: 'New Client Leads',
+  filter: 'Status',
+  viewDetails: 'View Details',
+  emailed: 'EMAILED',
+  withdrawn: 'WITHDRAWN',
+  messages: (count: number): string => (count === 1 ? '1 message' : `${count} messages`),
+  noEmail: 'no e-mail',
+  noPhone: 'no phone',
+  showing: (from: number, to: number, total: number): string =>
+    `Showing ${from} to ${to} of ${total} leads`,
+  loading: 'Loading leads',
+  loadFailed: 'Failed to load leads',
+  empty: 'No leads found',
+  emptyText:
+    'A lead appears here as soon as a visitor has given a name and an e-mail address or a phone number in the chat.',
+  emptyHow: 'To make the first one arrive, put the chat on your website and write to it yourself.',
+  emptyAction: 'Get the snippet',
+  emptyFiltered: 'None of your leads has this status. Choose “All” to see the others.',
+  arrived: (name: string): string => `New lead: ${name}`,
+  arrivedMany: (count: number): string => `${count} new leads`,
+} as const
+
+/** The status filter, in its order. */
+export const leadFilterNames = {
+  all: 'All',
+  pending: 'Pending',
+  emailed: 'Emailed',
+} as const satisfies Record<'all' | LeadStatus, string>
+
+export const urgencyNames = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+} as const satisfies Record<Urgency, string>
+
+/** The keys that work in the list, for the help sheet. */
+export const leadKeys = {
+  title: 'Keyboard',
+  open: 'Keyboard help',
+  rows: [
+    { keys: ['↓', '↑'], does: 'Next lead, previous lead' },
+    { keys: ['Enter'], does: 'Open the lead' },
+    { keys: ['Esc'], does: 'Close the lead and return to the list' },
+    { keys: ['?'], does: 'This sheet' },
+  ],
+} as const
+
+/** Sentences of an opened lead. */
+export const leadDetail = {
+  nothingOpen: 'Choose a lead to read it here',
+  nothingOpenText: 'Use the arrow keys and Enter, or press ? for every key.',
+  loading: 'Loading the lead',
+  loadFailed: 'Failed to load this lead',
+  backToList: 'All leads',
+  email: 'E-mail',
+  phone: 'Phone',
+  summary: 'Case summary',
+  facts: 'What the visitor told',
+  transcript: 'Conversation',
+  visitor: 'Visitor',
+  assistant: 'Assistant',
+  sources: 'Sources',
+  firmAnswer: 'The firm’s own written answer',
+  noTranscript: 'No conversation was kept for this lead.',
+  timeline: 'What happened when',
+  page: 'Page they were on',
+  language: 'Language',
+  consent: 'Notice accepted',
+  consentVersion: (version: string): string => `version ${version}`,
+  notTold: 'Not told',
+  confirmed: 'Confirmed by the visitor',
+  unconfirmed: 'Not confirmed by the visitor',
+  newTab: 'opens in a new tab',
+  withdrawnTitle: 'The visitor has withdrawn this conversation',
+  withdrawnText:
+    'It had already been delivered to you. Treat what you received as withdrawn, and take your own advice on what you may keep.',
+} as const
+
+/** Names of the facts an intake collects. */
+export const slotNames = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  issue: 'Matter',
+  when: 'When it happened',
+  where: 'Where',
+  other_party: 'Other party',
+  urgency: 'Urgency',
+  preferred_times: 'Best times to call',
+} as const satisfies Record<Slot, string>
+
+/** What a reply was, where that is worth a word; empty where the reply speaks for itself. */
+export const turnKindNames = {
+  answer: '',
+  pages: 'Pages that may help',
+  handoff: 'Left for the firm to answer',
+  declined: 'Declined to advise',
+  safety: 'Safety first',
+  intake: '',
+  greeting: '',
+} as const satisfies Record<TurnKind, string>
+
+/** Languages of a conversation, by their code. */
+export const languageNames: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' }
+
+/** One sentence for each thing that can happen to a lead; `detail` is the address or the reason. */
+export const leadEventSentences = {
+  chat_started: () => 'The chat started.',
+  notice_accepted: () => 'The visitor accepted the notice.',
+  lead_created: () => 'A name and a way to reach them were given.',
+  lead_confirmed: () => 'The visitor confirmed the summary.',
+  lead_corrected: () => 'The visitor corrected what was noted.',
+  delivery_due: (detail: string) =>
+    detail === '' ? 'Delivery was planned.' : `Delivery to ${detail} was planned.`,
+  delivered: (detail: string) => (detail === '' ? 'E-mailed.' : `E-mailed to ${detail}.`),
+  delivery_failed: (detail: string) =>
+    detail === '' ? 'The e-mail was not accepted.' : `The e-mail was not accepted: ${detail}`,
+  withdrawn: () => 'The visitor withdrew the conversation.',
+} as const

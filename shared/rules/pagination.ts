@@ -1,0 +1,13 @@
+/** Which items of the whole a page shows, counted from 1; `from` and `to` are 0 where it is empty. */
+export type Window = { from: number; to: number }
+
+/** The items shown by page `page` of `limit` items each, out of `total`. */
+export function pageWindow(page: number, limit: number, total: number): Window {
+  const from = (page - 1) * limit + 1
+  return from > total ? { from: 0, to: 0 } : { from, to: Math.min(page * limit, total) }
+}
+
+/** The nearest page that exists: a list may shrink while somebody reads its last page. */
+export function nearestPage(page: number, totalPages: number): number {
+  return Math.min(Math.max(page, 1), Math.max(totalPages, 1))
+}
