@@ -1,0 +1,118 @@
+import { hostname } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const Port = z.coerce.number().int().min(1).max(65_532)
+const List = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  )
+const Origin = z.url().transform((text) => new URL(text).origin)
+const Switch = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((text) => text === '1')
+
+/** Everything the environment may say, by its name there. */
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: Port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  FOYER_DATA: z.string().default('./data'),
+  FOYER_SECRET: z.string().min(32).optional(),
+  FOYER_NOW: z.iso.datetime({ offset: true }).optional(),
+  FOYER_ADMIN_UID: z.string().optional(),
+  FOYER_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  FOYER_ROLES: List,
+  FOYER_ALLOW_OUTBOX: Switch,
+  DATABASE_URL: z.url().optional(),
+  APP_ORIGIN: Origin.optional(),
+  WIDGET_ORIGIN: Origin.optional(),
+  FILES_ORIGIN: Origin.optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Foyer <foyer@localhost.example>'),
+  FETCH_PRIVATE_HOSTS: List,
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: List,
+  /** Addresses that rate limits do not apply to, such as a load test's own. */
+  RATE_LIMIT_EXEMPT: List,
+})
+
+/** The process's configuration, read once. */
+export type Config = ReturnType<typeof readConfig>
+
+/** A configuration that cannot be used; its message is one plain sentence. */
+export class ConfigProblem extends Error {}
+
+const roles = ['web', 'worker'] as const
+type Role = (typeof roles)[number]
+
+function chosenRoles(named: string[]): ReadonlySet<Role> {
+  const known = roles.filter((role) => named.includes(role))
+  if (known.length !== named.length)
+    throw new ConfigProblem(`The roles are web and worker; "${named.join(',')}" names another.`)
+  return new Set(known.length === 0 ? roles : known)
+}
+
+/**
+ * Reads the configuration from `environment` and `--roles=web,worker`.
+ * @throws ConfigProblem with one plain sentence.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigProblem(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
+  }
+  const env = parsed.data
+  const rolesFlag = args
+    .find((arg) => arg.startsWith('--roles='))
+    ?.slice('--roles='.length)
+    .split(',')
+  const production = env.NODE_ENV === 'production'
+  const demo = env.APP_ORIGIN === undefined
+  if (production && env.SMTP_URL === undefined && !env.FOYER_ALLOW_OUTBOX)
+    throw new ConfigProblem(
+      'In production mail needs SMTP_URL; FOYER_ALLOW_OUTBOX=1 allows the outbox instead.',
+    )
+  if (production && env.FOYER_SECRET === undefined && env.DATABASE_URL !== undefined)
+    throw new ConfigProblem(
+      'In production with DATABASE_URL, FOYER_SECRET must be set (32 characters or more).',
+    )
+  const doorPort = (n: number) => env.PORT + n
+  return {
+    production,
+    /** Without APP_ORIGIN the doors stand on ports of their own and the demo firm is seeded. */
+    demo,
+    bindHost: env.HOST,
+    dataFolder: resolve(env.FOYER_DATA),
+    secret: env.FOYER_SECRET,
+    startAt: env.FOYER_NOW === undefined ? undefined : new Date(env.FOYER_NOW),
+    administratorUid: env.FOYER_ADMIN_UID,
+    logLevel: env.FOYER_LOG,
+    roles: chosenRoles(rolesFlag ?? env.FOYER_ROLES),
+    databaseUrl: env.DATABASE_URL,
+    port: env.PORT,
+    origins: {
+      app: env.APP_ORIGIN ?? `http://localhost:${doorPort(0)}`,
+      widget: env.WIDGET_ORIGIN ?? `http://localhost:${doorPort(1)}`,
+      files: env.FILES_ORIGIN ?? `http://localhost:${doorPort(2)}`,
+      /** Another site to the browser, not only another port (design section 4). */
+      demoSite: `http://127.0.0.1:${doorPort(3)}`,
+    },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    mailHost: env.APP_ORIGIN === undefined ? 'foyer.localhost' : new URL(env.APP_ORIGIN).hostname,
+    fetchPrivateHosts: demo
+      ? [...env.FETCH_PRIVATE_HOSTS, `127.0.0.1:${doorPort(3)}`]
+      : env.FETCH_PRIVATE_HOSTS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimitExempt: env.RATE_LIMIT_EXEMPT,
+    machine: hostname(),
+  }
+}

@@ -1,0 +1,11 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { FirmId } from '../platform/firm-id.ts'
+
+/**
+ * The first wall: every query of firm data names its firm through this condition. Row security is
+ * the second; each is tested with the other taken away (docs/architecture.md, "Two walls").
+ */
+export function ofFirm(table: { firmId: PgColumn }, firmId: FirmId): SQL {
+  return eq(table.firmId, firmId)
+}

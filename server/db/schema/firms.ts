@@ -1,0 +1,38 @@
+import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { firmId, instant } from './columns.ts'
+
+/** A firm: who it is, how its chat looks and where its leads go. */
+export const firms = pgTable('firms', {
+  firmId: uuid('firm_id').primaryKey(),
+  integrationId: uuid('integration_id').notNull(),
+  token: text('token').notNull(),
+  name: text('name').notNull(),
+  siteUrl: text('site_url'),
+  notifyEmail: text('notify_email').notNull(),
+  phone: text('phone'),
+  timeZone: text('time_zone').notNull(),
+  language: text('language').notNull().default('en'),
+  logoUrl: text('logo_url'),
+  colorPrimary: text('color_primary').notNull(),
+  /** Host names beside the site's own that may show the chat. */
+  allowedHosts: text('allowed_hosts').array().notNull().default([]),
+  active: boolean('active').notNull().default(true),
+  snippetSeenAt: instant('snippet_seen_at'),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** A person of a firm. */
+export const users = pgTable(
+  'users',
+  {
+    firmId: firmId().references(() => firms.firmId, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    uid: text('uid').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    role: text('role').notNull().default('owner'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.firmId, t.userId] }), unique('users_uid').on(t.firmId, t.uid)],
+)

@@ -1,0 +1,37 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/*
+ * Routing tables: ids only, no row security. What must be found before the firm is known is looked
+ * up here and nowhere else; they are listed in docs/architecture.md.
+ */
+
+/** Widget token -> firm. */
+export const widgetTokens = pgTable('widget_tokens', {
+  token: text('token').primaryKey(),
+  firmId: uuid('firm_id').notNull(),
+})
+
+/** Identity -> firm and user. */
+export const members = pgTable('members', {
+  uid: text('uid').primaryKey(),
+  firmId: uuid('firm_id').notNull(),
+  userId: uuid('user_id').notNull(),
+})
+
+/** Chat session -> firm. */
+export const sessionRoutes = pgTable('session_routes', {
+  sessionId: uuid('session_id').primaryKey(),
+  firmId: uuid('firm_id').notNull(),
+})
+
+/** Leads whose delivery is due, across firms, for the worker that has no firm yet. */
+export const dueDeliveries = pgTable(
+  'due_deliveries',
+  {
+    firmId: uuid('firm_id').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.firmId, t.leadId] }), index('due_deliveries_due').on(t.dueAt)],
+)

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto'
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { FirmId } from './firm-id.ts'
+import type { Log } from './log.ts'
+
+/** Logins of the running product; the owner's only migrates (design section 7). */
+export const logins = { app: 'foyer_app', jobs: 'foyer_jobs' } as const
+
+/** Where a database is and who knocks. `host` may be a folder holding a unix socket. */
+export type DatabaseAddress = {
+  host: string
+  port: number
+  database: string
+  user: string
+  password: string
+  ssl?: boolean
+}
+
+/** Statements slower than this are ended, so that one cannot hold the pool. */
+const statementTimeoutMs = 15_000
+const poolSize = 12
+
+/** The password of one of our two logins: derived, so that it needs no storing. */
+export function loginPassword(secret: string, login: string): string {
+  return createHmac('sha256', secret).update(`database login ${login}`).digest('base64url')
+}
+
+/** Reads a `postgres://` address. */
+export function parseDatabaseUrl(text: string): DatabaseAddress {
+  const url = new URL(text)
+  const socketFolder = url.searchParams.get('host')
+  return {
+    host: socketFolder ?? decodeURIComponent(url.hostname),
+    port: url.port === '' ? 5432 : Number(url.port),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    ssl: ['require', 'verify-ca', 'verify-full'].includes(url.searchParams.get('sslmode') ?? ''),
+  }
+}
+
+/**
+ * A pool that outlives restarts of the database: without a listener on every client, one broken
+ * connection would end the process (measured: notes on reliability, 10 restarts).
+ */
+export function openPool(address: DatabaseAddress, log: Log, max = poolSize): pg.Pool {
+  const { ssl, ...where } = address
+  const pool = new pg.Pool({
+    ...where,
+    ...(ssl === true ? { ssl: true } : {}),
+    max,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'foyer',
+  })
+  const note = (error: Error) => log.warn({ reason: error.message }, 'database connection lost')
+  pool.on('error', note)
+  pool.on('connect', (client) => client.on('error', note))
+  return pool
+}
+
+/** A transaction of the application's login. */
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/** The database as features see it: always inside a transaction, always as somebody. */
+export type Database = {
+  /** Runs `work` as one firm: row security shows and accepts only that firm's rows. */
+  asFirm<T>(firmId: FirmId, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs `work` as nobody: only routing and identity tables answer. */
+  asNobody<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** True when the database answers. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Opens the application's own database connection. */
+export function openDatabase(address: DatabaseAddress, log: Log): Database {
+  const pool = openPool(address, log)
+  const db = drizzle({ client: pool })
+  return {
+    asFirm: (firmId, work) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('app.firm', ${firmId}, true)`)
+        return await work(tx)
+      }),
+    asNobody: (work) => db.transaction(work),
+    isReady: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  }
+}
+
+const unavailableCodes = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '08001',
+  '08004',
+])
+const unavailableWords =
+  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|terminated|Connection ended|timeout exceeded when trying to connect|not queryable/
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'cause' in error ? codeOf(error.cause) : undefined
+}
+
+/** The SQLSTATE or system code of a database error, through whatever wraps it. */
+export { codeOf as databaseErrorCode }
+
+/** True when the database is away rather than the statement wrong: answered 503, not 500. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error)
+  if (code !== undefined && unavailableCodes.has(code)) return true
+  if (!(error instanceof Error)) return false
+  if (unavailableWords.test(`${code ?? ''} ${error.message}`)) return true
+  return error.cause !== undefined && isDatabaseAway(error.cause)
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import PgBoss from 'pg-boss'
+import { z } from 'zod'
+import { type DatabaseAddress, type Tx, openPool } from './database.ts'
+import { type FirmId, mintFirmId } from './firm-id.ts'
+import type { Log } from './log.ts'
+import { type QueueName, queues } from './queues.ts'
+
+const Payload = z.object({ firmId: z.uuid(), subjectId: z.uuid() })
+
+/** What a job is about. */
+export type Job = { firmId: FirmId; subjectId: string }
+
+/** What runs when a job of a queue comes up; may run again after a crash. */
+export type JobHandlers = {
+  'read-site': (job: Job) => Promise<void>
+  'deliver-lead': (job: Job) => Promise<void>
+  'sweep-deliveries': () => Promise<void>
+}
+
+/**
+ * Enqueues a job in the caller's transaction, to start in `waitMs` milliseconds. The job exists if
+ * and only if the transaction commits.
+ */
+export async function enqueue(
+  tx: Tx,
+  queue: Exclude<QueueName, 'sweep-deliveries'>,
+  job: Job,
+  waitMs = 0,
+): Promise<void> {
+  const wait = `${Math.max(0, Math.ceil(waitMs / 1000))} seconds`
+  await tx.execute(
+    sql`select public.enqueue(${queue}, ${job.firmId}::uuid, ${job.subjectId}::uuid, ${wait}::interval)`,
+  )
+}
+
+/** A running job queue. */
+export type Worker = {
+  isReady(): Promise<boolean>
+  /** Stops fetching and waits for the jobs that run. */
+  stop(): Promise<void>
+}
+
+/** How often the queue is looked at; pg-boss allows no less. */
+const pollSeconds = 0.5
+
+/** Starts working off the queues with the jobs login. */
+export async function startWorker(
+  address: DatabaseAddress,
+  handlers: JobHandlers,
+  log: Log,
+): Promise<Worker> {
+  const pool = openPool(address, log, 4)
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+  })
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
+  await boss.start()
+  await boss.schedule('sweep-deliveries', '* * * * *')
+  await boss.work('sweep-deliveries', { pollingIntervalSeconds: 5 }, handlers['sweep-deliveries'])
+  for (const queue of ['read-site', 'deliver-lead'] as const satisfies (keyof typeof queues)[]) {
+    await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+      const { firmId, subjectId } = Payload.parse(job?.data)
+      await handlers[queue]({ firmId: mintFirmId(firmId), subjectId })
+    })
+  }
+  return {
+    isReady: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    stop: async () => {
+      await boss.stop({ graceful: true, close: false, wait: true, timeout: 8_000 })
+      await pool.end()
+    },
+  }
+}

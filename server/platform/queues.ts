@@ -1,0 +1,11 @@
+/**
+ * The job queues. A job holds a firm's id and a subject's id, nothing else; handlers are idempotent
+ * because a job may run again after a crash (measured: at least once).
+ */
+export const queues = {
+  'read-site': { policy: 'short', retryLimit: 2, retryDelay: 5, expireInSeconds: 900 },
+  'deliver-lead': { policy: 'standard', retryLimit: 3, retryDelay: 5, expireInSeconds: 120 },
+  'sweep-deliveries': { policy: 'short', retryLimit: 0, expireInSeconds: 300 },
+} as const
+
+export type QueueName = keyof typeof queues

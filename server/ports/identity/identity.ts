@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A signed-in person, as the verified token says. */
+export type VerifiedIdentity = { uid: string; email: string; emailVerified: boolean }
+
+/** What the browser's Firebase SDK must be told. */
+export type IdentityClientConfig = {
+  kind: 'embedded' | 'firebase'
+  apiKey: string
+  authDomain: string | null
+  projectId: string
+}
+
+/** Who people are: verifies tokens and keeps accounts. The browser talks to it through Firebase's SDK. */
+export type Identity = {
+  clientConfig: IdentityClientConfig
+  /** The person behind an ID token, or null where it is forged, expired or revoked. */
+  verify(token: string): Promise<VerifiedIdentity | null>
+  /** Creates an account, or answers `exists` where the address has one. */
+  createAccount(account: {
+    email: string
+    password: string
+    emailVerified: boolean
+  }): Promise<{ outcome: 'created'; uid: string } | { outcome: 'exists' }>
+  /** Ends every session of a person: refused within a second from then on. */
+  endSessions(uid: string): Promise<void>
+  /** Serves the identity's own address space on the app door, where it has one. */
+  mount(door: FastifyInstance): Promise<void>
+}
