@@ -1,0 +1,22 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+
+/** A visitor's question with what went before, for the site index. */
+export type SiteQuestion = {
+  text: string
+  history: string[]
+  previousAnswer: string
+  language: Language
+}
+
+/** What the site says: verbatim sentences, pages that may help, or nothing. */
+export type SiteAnswer = {
+  tier: 'answer' | 'pages' | 'none'
+  sentences: { text: string; url: string; title: string; quote: string }[]
+  pages: { url: string; title: string; quote: string }[]
+  confidence: number
+  /** The language of the quoted sentences. */
+  language: Language
+}
+
+/** A firm's site as a turn sees it. */
+export type SiteIndex = { answer: (question: SiteQuestion) => SiteAnswer }

@@ -1,0 +1,281 @@
+import type { AssistantCopy } from './assistant.ts'
+
+/** What the assistant says in English. */
+export const assistantEn: AssistantCopy = {
+  notice:
+    'You are writing to an AI assistant, not a lawyer or employee of {firm}. Using this chat does not create an attorney-client relationship. Please do not send confidential details here: {firm} may represent others, including someone on the other side of your matter. What you write, and the time you accept this notice, is stored for {firm} so that it can decide whether it can help and reply to you. You can withdraw it from this chat at any time; what the firm has received by then is marked as withdrawn.',
+  greeting:
+    'Hello. I am an AI assistant, not a lawyer or employee of {firm}. I can find answers on the website of {firm}, or take your details and pass them to the firm. What brings you here?',
+  greetingAgain: [
+    'Hello. What can I look up or pass on for you?',
+    'Hello again. What do you need?',
+  ],
+  thanksName: ['Thank you, {name}.', 'Thank you.'],
+  noted: ['Thank you.', 'Noted.', 'I have that.', 'All right.'],
+  understood: [
+    'Thank you for telling me. I can pass this to {firm}.',
+    'I can take a few details for {firm}.',
+  ],
+  skipped: ['That is fine, we can leave it out.', 'All right, I will leave that empty.'],
+  backTo: ['Back to your details:', 'To go on with your details:', 'Where we were:'],
+  ask: {
+    issue: [
+      'In a sentence or two, what is this about? Please leave out anything confidential.',
+      'What do you need help with? One or two sentences are enough.',
+      'What should the firm know about the matter, in a sentence?',
+    ],
+    issueMore: [
+      'In a sentence or two, what happened? Please leave out anything confidential.',
+      'Could you say in a sentence what the matter is about?',
+    ],
+    name: ['What is your full name?', 'May I have your name?', 'Which name should the firm use?'],
+    nameOther: [
+      'What is your own full name, so the firm knows whom to call back?',
+      'And your own name?',
+    ],
+    contact: [
+      'What is the best phone number or e-mail address to reach you?',
+      'How can the firm reach you, by phone or by e-mail?',
+      'Which phone number or e-mail address should the firm use?',
+    ],
+    phone: ['Is there a phone number for you as well?', 'Which phone number can the firm use?'],
+    phoneArea: [
+      'Could you send that number with its area code?',
+      'I still need the area code. What is the whole number?',
+    ],
+    phoneInvalid: [
+      'That does not look like a complete phone number. Could you send it again with the area code?',
+      'I could not read that as a phone number. What are its ten digits?',
+    ],
+    email: [
+      'Is there an e-mail address for you as well?',
+      'Which e-mail address can the firm use?',
+    ],
+    emailInvalid: [
+      'That e-mail address looks incomplete. Could you send it again?',
+      'I could not read that e-mail address. Could you type it once more?',
+    ],
+    when: [
+      'When did this happen, or when did it begin?',
+      'When was that? A rough date is enough.',
+      'About when did it happen?',
+    ],
+    where: ['Which city or county is this in?', 'Where did it happen? A city or county is enough.'],
+    whereAndWho: [
+      'Which city or county is this in, and who is on the other side? You can skip this.',
+      'Where did it happen, and who else is involved? You can skip this.',
+    ],
+    whereWhoEmail: [
+      'Which city or county is this in, and who is on the other side? An e-mail address helps too. You can skip this.',
+      'Where did it happen, and who else is involved? Add an e-mail address if you like, or skip this.',
+    ],
+    whereWhoPhone: [
+      'Which city or county is this in, and who is on the other side? A phone number helps too. You can skip this.',
+      'Where did it happen, and who else is involved? Add a phone number if you like, or skip this.',
+    ],
+    otherParty: [
+      'Who is on the other side? A name lets the firm check for conflicts.',
+      'Which person or organization is on the other side?',
+    ],
+    otherPartyNamed: [
+      'You mentioned {party}. Which name may I note, so the firm can check for conflicts?',
+      'What is the name of {party}?',
+    ],
+    urgency: [
+      'Is there a court date or a deadline coming up?',
+      'How soon does this need attention?',
+    ],
+    times: [
+      'When is a good time for the firm to reach you?',
+      'Which days or times suit you?',
+      'What times are good for a call or a reply?',
+    ],
+  },
+  options: {
+    skip: 'Skip',
+    yes: 'Yes, send it',
+    change: 'Change something',
+    tellFirm: 'Pass it to the firm',
+    urgency: ['It is urgent', 'In the next weeks', 'No rush'],
+  },
+  confirm: {
+    opening: 'Here is what I have for {firm}:',
+    question: [
+      'Is this right? Say yes to send it, or tell me what to change.',
+      'Shall I send it like this?',
+      'Is everything right now?',
+    ],
+    held: [
+      'All right, I have not marked it as confirmed. Tell me what to change, or say yes when it can go.',
+      'I will wait. Say yes when you want it sent.',
+    ],
+    what: ['What should I change?', 'Which part should I change?'],
+  },
+  labels: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    issue: 'Matter',
+    when: 'When',
+    where: 'Where',
+    other_party: 'Other side',
+    urgency: 'Urgency',
+    preferred_times: 'Good times',
+    deadline: 'Date ahead',
+    behalf: 'For',
+  },
+  urgency: { high: 'urgent', medium: 'usual', low: 'no rush' },
+  notGiven: 'not given',
+  corrected: ['I have changed {slot} to {value}.', '{slot} is now {value}.'],
+  confirmed: [
+    'Thank you. Your details go to {firm} now. The firm reads them, checks for conflicts and replies to you itself.',
+  ],
+  confirmedUrgent: [
+    'Thank you. Your details go to {firm} now, marked as urgent. If you cannot wait for a reply: {call}',
+  ],
+  changedAfter: ['I have passed the change to {firm}.', '{firm} gets the change as well.'],
+  offer: [
+    'If you would like {firm} to look at your situation, I can take a few details.',
+    'Should I pass your question to {firm} with your details?',
+    'You can also leave your details here for {firm}.',
+  ],
+  pages: [
+    'I did not find one clear answer, but these pages of {firm} may help.',
+    'The closest I found on the website is on these pages.',
+  ],
+  translated: ['The website of {firm} says this in English:', 'This is on the website of {firm}:'],
+  handoff: [
+    'I did not find that on the website of {firm}, so I would rather not guess. I can pass the question to the firm: may I take your details?',
+    'The website of {firm} does not say. If you like, I take your details and the firm answers you itself.',
+    'I have no page of {firm} that answers this. Shall I pass it on to the firm?',
+  ],
+  handoffAfter: [
+    'I did not find that on the website of {firm}. Your question goes to the firm with your details.',
+    'The website of {firm} does not say. I have added the question to what the firm gets.',
+  ],
+  offTopic: [
+    'I can only help with {firm} and the matters it handles. Is there something about that I can look up or pass on?',
+    'That is outside what I can help with here. I can look things up on the website of {firm} or take your details.',
+  ],
+  firmAnswer: '{firm} answers this itself:',
+  human: [
+    'You can reach the people at {firm} at {phone}. I can also take your details so that the firm gets back to you.',
+    'To speak with someone at {firm}, call {phone}. Or leave your details here and the firm gets back to you.',
+  ],
+  humanNoPhone: [
+    'I can take your details so that a person at {firm} gets back to you.',
+    'Leave your details here and a person at {firm} reads them.',
+  ],
+  call: 'you can call {firm} at {phone}.',
+  noPhone: 'please contact {firm} directly.',
+  identity: {
+    human: [
+      'No. I am an AI assistant for {firm}, not a person. I can pass your details to the people at the firm.',
+      'I am an AI assistant, not a human being. The people at {firm} read what you leave here.',
+    ],
+    lawyer: [
+      'No. I am an AI assistant, not a lawyer or employee of {firm}, and I cannot give legal advice.',
+      'I am not a lawyer. I am an AI assistant that looks things up on the website of {firm} and takes details for the firm.',
+    ],
+    both: [
+      'No. I am an AI assistant: not a person, and not a lawyer or employee of {firm}.',
+      'I am an AI assistant, not a human being and not a lawyer.',
+    ],
+  },
+  privacy: [
+    'What you write here is stored for {firm}, so that it can decide whether it can help and reply to you. This chat creates no attorney-client relationship, so please leave out confidential details.',
+    'Your words are kept for {firm} and for its reply to you. Please leave out confidential details; no attorney-client relationship is created here.',
+  ],
+  advice: {
+    decide: [
+      'I cannot tell you what to do in your case: that is legal advice, and it takes a lawyer who knows the facts.',
+      'That decision needs a lawyer. I cannot advise you on it.',
+    ],
+    predict: [
+      'I cannot say how a case will turn out. A lawyer has to look at the facts.',
+      'I cannot predict that. A lawyer can talk it through with you.',
+    ],
+    evaluate: [
+      'I cannot judge a case or put a value on it. A lawyer has to look at the facts.',
+      'Judging that takes a lawyer who knows the facts. I cannot do it here.',
+    ],
+    draft: [
+      'I cannot write legal documents, letters or statements. A lawyer can tell you what is needed.',
+      'Writing that for you is something I cannot do. A lawyer can help with it.',
+    ],
+    evade: [
+      'I cannot help with that. Please talk to a lawyer before you do anything.',
+      'That is something I cannot help with. Please speak with a lawyer first.',
+    ],
+  },
+  siteSays: ['The website of {firm} says:', 'On the website of {firm}:'],
+  consultation: [
+    'You can talk it over with {firm} in a consultation: {call} I can also take your details.',
+    'A consultation with {firm} is the place for this: {call} Or leave your details here.',
+  ],
+  attack: {
+    rules: [
+      'I keep to what I am here for: finding answers on the website of {firm} and taking details for the firm. What can I look up for you?',
+      'I cannot do that. I can look things up on the website of {firm} or take your details.',
+    ],
+    role: [
+      'I stay what I am: an AI assistant for {firm}. I can look things up on its website or take your details.',
+      'I cannot take on another part. I am an AI assistant for {firm}.',
+    ],
+    others: [
+      'I cannot give out information about other people.',
+      'Details of other people are not something I can share.',
+    ],
+    promise: [
+      'I cannot promise anything about a case or its outcome, and I do not speak for {firm}.',
+      'No one can be promised a result here. I cannot say that.',
+    ],
+  },
+  safety: {
+    danger: 'If you or someone else is in danger, call 911 now.',
+    harm: 'Please call 911 now if anyone is hurt.',
+    self: 'If you might hurt yourself, please call or text 988 now, the Suicide and Crisis Lifeline, at any hour. In immediate danger, call 911.',
+    child: 'If a child is missing or in danger, call 911 now and speak with the police.',
+    arrest: 'If anyone is in danger, call 911. The rest is for a lawyer, not for a chat.',
+  },
+  safetyFirm: [
+    'When you are safe, {call} I can also take your details here.',
+    'For the legal side, {call} You can leave your details here as well.',
+  ],
+  caution: [
+    'Please keep it short and leave out confidential details; the firm will ask for the rest itself.',
+    'You need not tell me more than that. Please keep confidential details for the firm.',
+  ],
+  represented: [
+    'If you already have a lawyer in this matter, please talk to your lawyer first. I have noted it for {firm} and will not ask about the matter.',
+  ],
+  doNotContact: [
+    'Understood. I have noted that {firm} should not contact you.',
+    'That is noted: no contact.',
+  ],
+  noReach: [
+    'Without a phone number or an e-mail address the firm cannot reply. If you would rather not leave one, {call}',
+  ],
+  restarted: 'All right, we start again. I have cleared your details here.',
+  thanks: ['You are welcome.', 'You are welcome. I am here if you need anything else.'],
+  goodbye: ['Goodbye, and take care.', 'Goodbye.'],
+  calm: ['That sounds very hard.', 'That sounds very stressful.'],
+  nothingToAsk: [
+    'I am here for questions about {firm}, or to pass something on. What do you need?',
+    'Could you say that in other words? I can look things up or take your details for {firm}.',
+  ],
+  summary: {
+    matter: 'Matter',
+    details: 'Details',
+    behalf: 'On behalf of',
+    notes: 'Notes',
+    flags: {
+      safety: 'The visitor mentioned danger or self-harm; emergency numbers were given.',
+      represented: 'The visitor may already have a lawyer in this matter.',
+      doNotContact: 'The visitor asked not to be contacted.',
+      unconfirmed: 'The visitor has not confirmed these details.',
+      corrected: 'The visitor corrected: {list}.',
+      declinedToSay: 'The visitor preferred not to say: {list}.',
+    },
+  },
+}

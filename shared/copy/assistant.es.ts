@@ -1,0 +1,289 @@
+import type { AssistantCopy } from './assistant.ts'
+
+/** What the assistant says in Spanish. */
+export const assistantEs: AssistantCopy = {
+  notice:
+    'Usted escribe a un asistente de IA; no es abogado ni empleado de {firm}. Usar este chat no crea una relación de abogado y cliente. Por favor, no envíe aquí datos confidenciales: {firm} puede representar a otras personas, incluso a la otra parte de su asunto. Lo que usted escribe, y la hora en que acepta este aviso, se guarda para {firm}, para que pueda decidir si puede ayudar y responderle. Puede retirarlo desde este chat en cualquier momento; lo que el bufete ya haya recibido queda marcado como retirado.',
+  greeting:
+    'Hola. Soy un asistente de IA; no soy abogado ni empleado de {firm}. Puedo buscar respuestas en el sitio web de {firm} o tomar sus datos y pasarlos al bufete. ¿En qué puedo ayudarle?',
+  greetingAgain: [
+    'Hola. ¿Qué puedo buscar o transmitir por usted?',
+    'Hola de nuevo. ¿Qué necesita?',
+  ],
+  thanksName: ['Gracias, {name}.', 'Gracias.'],
+  noted: ['Gracias.', 'Anotado.', 'Lo tengo.', 'De acuerdo.'],
+  understood: [
+    'Gracias por decírmelo. Puedo pasarlo a {firm}.',
+    'Puedo tomar algunos datos para {firm}.',
+  ],
+  skipped: ['Está bien, podemos dejarlo.', 'De acuerdo, lo dejo en blanco.'],
+  backTo: ['Volvamos a sus datos:', 'Sigamos con sus datos:', 'Donde estábamos:'],
+  ask: {
+    issue: [
+      'En una o dos frases, ¿de qué se trata? Por favor, no incluya nada confidencial.',
+      '¿Con qué necesita ayuda? Bastan una o dos frases.',
+      '¿Qué debe saber el bufete sobre el asunto, en una frase?',
+    ],
+    issueMore: [
+      'En una o dos frases, ¿qué pasó? Por favor, no incluya nada confidencial.',
+      '¿Podría decir en una frase de qué se trata?',
+    ],
+    name: [
+      '¿Cuál es su nombre completo?',
+      '¿Me dice su nombre, por favor?',
+      '¿Qué nombre debe usar el bufete?',
+    ],
+    nameOther: [
+      '¿Y cuál es su propio nombre completo, para que el bufete sepa a quién responder?',
+      '¿Y su propio nombre?',
+    ],
+    contact: [
+      '¿Cuál es el mejor número de teléfono o correo electrónico para comunicarse con usted?',
+      '¿Cómo puede el bufete comunicarse con usted, por teléfono o por correo?',
+      '¿Qué teléfono o correo electrónico debe usar el bufete?',
+    ],
+    phone: [
+      '¿Tiene también un número de teléfono?',
+      '¿Qué número de teléfono puede usar el bufete?',
+    ],
+    phoneArea: [
+      '¿Puede enviar ese número con el código de área?',
+      'Falta el código de área. ¿Cuál es el número completo?',
+    ],
+    phoneInvalid: [
+      'Ese número no parece completo. ¿Puede enviarlo otra vez con el código de área?',
+      'No pude leer ese número de teléfono. ¿Cuáles son sus diez cifras?',
+    ],
+    email: [
+      '¿Tiene también un correo electrónico?',
+      '¿Qué correo electrónico puede usar el bufete?',
+    ],
+    emailInvalid: [
+      'Ese correo parece incompleto. ¿Puede enviarlo otra vez?',
+      'No pude leer ese correo electrónico. ¿Puede escribirlo de nuevo?',
+    ],
+    when: [
+      '¿Cuándo pasó, o cuándo empezó?',
+      '¿Cuándo fue? Basta una fecha aproximada.',
+      '¿Más o menos cuándo pasó?',
+    ],
+    where: ['¿En qué ciudad o condado es?', '¿Dónde pasó? Basta la ciudad o el condado.'],
+    whereAndWho: [
+      '¿En qué ciudad o condado es, y quién es la otra parte? Puede omitirlo.',
+      '¿Dónde pasó, y quién más está involucrado? Puede omitirlo.',
+    ],
+    whereWhoEmail: [
+      '¿En qué ciudad o condado es, y quién es la otra parte? También sirve un correo electrónico. Puede omitirlo.',
+      '¿Dónde pasó, y quién más está involucrado? Agregue un correo electrónico si quiere, u omítalo.',
+    ],
+    whereWhoPhone: [
+      '¿En qué ciudad o condado es, y quién es la otra parte? También sirve un número de teléfono. Puede omitirlo.',
+      '¿Dónde pasó, y quién más está involucrado? Agregue un teléfono si quiere, u omítalo.',
+    ],
+    otherParty: [
+      '¿Quién es la otra parte? Un nombre permite al bufete revisar si hay conflictos.',
+      '¿Qué persona u organización es la otra parte?',
+    ],
+    otherPartyNamed: [
+      'Usted mencionó a {party}. ¿Qué nombre puedo anotar, para que el bufete revise si hay conflictos?',
+      '¿Cómo se llama {party}?',
+    ],
+    urgency: ['¿Hay una fecha de corte o un plazo cercano?', '¿Qué tan pronto necesita atención?'],
+    times: [
+      '¿Cuándo le conviene que el bufete se comunique con usted?',
+      '¿Qué días u horas le convienen?',
+      '¿A qué hora es mejor llamarle o responderle?',
+    ],
+  },
+  options: {
+    skip: 'Omitir',
+    yes: 'Sí, envíelo',
+    change: 'Cambiar algo',
+    tellFirm: 'Pasarlo al bufete',
+    urgency: ['Es urgente', 'En las próximas semanas', 'Sin prisa'],
+  },
+  confirm: {
+    opening: 'Esto es lo que tengo para {firm}:',
+    question: [
+      '¿Está bien así? Diga que sí para enviarlo, o dígame qué cambiar.',
+      '¿Lo envío así?',
+      '¿Ahora está todo bien?',
+    ],
+    held: [
+      'De acuerdo, no lo he marcado como confirmado. Dígame qué cambiar, o diga que sí cuando se pueda enviar.',
+      'Espero. Diga que sí cuando quiera enviarlo.',
+    ],
+    what: ['¿Qué debo cambiar?', '¿Qué parte debo cambiar?'],
+  },
+  labels: {
+    name: 'Nombre',
+    email: 'Correo',
+    phone: 'Teléfono',
+    issue: 'Asunto',
+    when: 'Cuándo',
+    where: 'Dónde',
+    other_party: 'Otra parte',
+    urgency: 'Urgencia',
+    preferred_times: 'Horario',
+    deadline: 'Fecha próxima',
+    behalf: 'Para',
+  },
+  urgency: { high: 'urgente', medium: 'normal', low: 'sin prisa' },
+  notGiven: 'sin indicar',
+  corrected: ['He cambiado {slot} a {value}.', '{slot} es ahora {value}.'],
+  confirmed: [
+    'Gracias. Sus datos van ahora a {firm}. El bufete los lee, revisa si hay conflictos y le responde directamente.',
+  ],
+  confirmedUrgent: [
+    'Gracias. Sus datos van ahora a {firm}, marcados como urgentes. Si no puede esperar la respuesta: {call}',
+  ],
+  changedAfter: ['He pasado el cambio a {firm}.', '{firm} recibe también el cambio.'],
+  offer: [
+    'Si quiere que {firm} vea su situación, puedo tomar algunos datos.',
+    '¿Paso su pregunta a {firm} con sus datos?',
+    'También puede dejar aquí sus datos para {firm}.',
+  ],
+  pages: [
+    'No encontré una respuesta clara, pero estas páginas de {firm} pueden servirle.',
+    'Lo más cercano que encontré en el sitio web está en estas páginas.',
+  ],
+  translated: [
+    'El sitio web de {firm} lo dice así, en inglés:',
+    'Esto está en el sitio web de {firm}, en inglés:',
+  ],
+  handoff: [
+    'No encontré eso en el sitio web de {firm}, y prefiero no adivinar. Puedo pasar la pregunta al bufete: ¿tomo sus datos?',
+    'El sitio web de {firm} no lo dice. Si quiere, tomo sus datos y el bufete le responde directamente.',
+    'No tengo ninguna página de {firm} que responda a esto. ¿La paso al bufete?',
+  ],
+  handoffAfter: [
+    'No encontré eso en el sitio web de {firm}. Su pregunta va al bufete con sus datos.',
+    'El sitio web de {firm} no lo dice. He añadido la pregunta a lo que recibe el bufete.',
+  ],
+  offTopic: [
+    'Solo puedo ayudar con {firm} y los asuntos que atiende. ¿Hay algo de eso que pueda buscar o transmitir?',
+    'Eso queda fuera de lo que puedo hacer aquí. Puedo buscar en el sitio web de {firm} o tomar sus datos.',
+  ],
+  firmAnswer: '{firm} responde a esto:',
+  human: [
+    'Puede hablar con el personal de {firm} en el {phone}. También puedo tomar sus datos para que el bufete se comunique con usted.',
+    'Para hablar con alguien de {firm}, llame al {phone}. O deje aquí sus datos y el bufete se comunica con usted.',
+  ],
+  humanNoPhone: [
+    'Puedo tomar sus datos para que una persona de {firm} se comunique con usted.',
+    'Deje aquí sus datos y una persona de {firm} los lee.',
+  ],
+  call: 'puede llamar a {firm} al {phone}.',
+  noPhone: 'comuníquese directamente con {firm}.',
+  identity: {
+    human: [
+      'No. Soy un asistente de IA de {firm}, no una persona. Puedo pasar sus datos al personal del bufete.',
+      'Soy un asistente de IA, no un ser humano. El personal de {firm} lee lo que usted deja aquí.',
+    ],
+    lawyer: [
+      'No. Soy un asistente de IA, no soy abogado ni empleado de {firm}, y no puedo dar consejo legal.',
+      'No soy abogado. Soy un asistente de IA que busca en el sitio web de {firm} y toma datos para el bufete.',
+    ],
+    both: [
+      'No. Soy un asistente de IA: no soy una persona, ni abogado, ni empleado de {firm}.',
+      'Soy un asistente de IA, no un ser humano ni un abogado.',
+    ],
+  },
+  privacy: [
+    'Lo que escribe aquí se guarda para {firm}, para que pueda decidir si puede ayudar y responderle. Este chat no crea una relación de abogado y cliente; por favor, no incluya datos confidenciales.',
+    'Sus palabras se guardan para {firm} y para responderle. Por favor, no incluya datos confidenciales; aquí no se crea una relación de abogado y cliente.',
+  ],
+  advice: {
+    decide: [
+      'No puedo decirle qué hacer en su caso: eso es consejo legal y requiere un abogado que conozca los hechos.',
+      'Esa decisión requiere un abogado. No puedo aconsejarle sobre ella.',
+    ],
+    predict: [
+      'No puedo decir cómo terminará un caso. Un abogado tiene que ver los hechos.',
+      'No puedo predecirlo. Un abogado puede hablarlo con usted.',
+    ],
+    evaluate: [
+      'No puedo juzgar un caso ni ponerle un valor. Un abogado tiene que ver los hechos.',
+      'Valorar eso requiere un abogado que conozca los hechos. No puedo hacerlo aquí.',
+    ],
+    draft: [
+      'No puedo escribir documentos legales, cartas ni declaraciones. Un abogado puede decirle qué hace falta.',
+      'No puedo redactar eso por usted. Un abogado puede ayudarle.',
+    ],
+    evade: [
+      'No puedo ayudar con eso. Por favor, hable con un abogado antes de hacer nada.',
+      'Con eso no puedo ayudarle. Por favor, hable primero con un abogado.',
+    ],
+  },
+  siteSays: ['El sitio web de {firm} dice:', 'En el sitio web de {firm}:'],
+  consultation: [
+    'Puede hablarlo con {firm} en una consulta: {call} También puedo tomar sus datos.',
+    'Una consulta con {firm} es el lugar para esto: {call} O deje aquí sus datos.',
+  ],
+  attack: {
+    rules: [
+      'Me limito a lo mío: buscar respuestas en el sitio web de {firm} y tomar datos para el bufete. ¿Qué puedo buscar por usted?',
+      'No puedo hacer eso. Puedo buscar en el sitio web de {firm} o tomar sus datos.',
+    ],
+    role: [
+      'Sigo siendo lo que soy: un asistente de IA de {firm}. Puedo buscar en su sitio web o tomar sus datos.',
+      'No puedo hacer otro papel. Soy un asistente de IA de {firm}.',
+    ],
+    others: [
+      'No puedo dar información sobre otras personas.',
+      'Los datos de otras personas no se pueden compartir aquí.',
+    ],
+    promise: [
+      'No puedo prometer nada sobre un caso ni su resultado, y no hablo por {firm}.',
+      'Aquí no se puede prometer ningún resultado. No puedo decir eso.',
+    ],
+  },
+  safety: {
+    danger: 'Si usted u otra persona está en peligro, llame al 911 ahora.',
+    harm: 'Por favor, llame al 911 ahora si hay alguien herido.',
+    self: 'Si piensa hacerse daño, por favor llame o envíe un mensaje al 988 ahora, la Línea de Prevención del Suicidio y Crisis, a cualquier hora. En peligro inmediato, llame al 911.',
+    child: 'Si un niño está desaparecido o en peligro, llame al 911 ahora y hable con la policía.',
+    arrest:
+      'Si alguien está en peligro, llame al 911. Lo demás es para un abogado, no para un chat.',
+  },
+  safetyFirm: [
+    'Cuando esté a salvo, {call} También puedo tomar aquí sus datos.',
+    'Para la parte legal, {call} También puede dejar aquí sus datos.',
+  ],
+  caution: [
+    'Por favor, sea breve y no incluya datos confidenciales; el bufete preguntará lo demás directamente.',
+    'No hace falta que me cuente más. Por favor, guarde los datos confidenciales para el bufete.',
+  ],
+  represented: [
+    'Si ya tiene un abogado en este asunto, por favor hable primero con su abogado. Lo he anotado para {firm} y no preguntaré por el asunto.',
+  ],
+  doNotContact: [
+    'Entendido. He anotado que {firm} no debe comunicarse con usted.',
+    'Queda anotado: sin contacto.',
+  ],
+  noReach: [
+    'Sin un teléfono o un correo electrónico, el bufete no puede responder. Si prefiere no dejarlo, {call}',
+  ],
+  restarted: 'De acuerdo, empezamos de nuevo. He borrado aquí sus datos.',
+  thanks: ['De nada.', 'De nada. Aquí estoy si necesita algo más.'],
+  goodbye: ['Adiós, y cuídese.', 'Adiós.'],
+  calm: ['Suena muy difícil.', 'Suena muy angustiante.'],
+  nothingToAsk: [
+    'Estoy para preguntas sobre {firm}, o para transmitir algo. ¿Qué necesita?',
+    '¿Puede decirlo con otras palabras? Puedo buscar en el sitio o tomar sus datos para {firm}.',
+  ],
+  summary: {
+    matter: 'Asunto',
+    details: 'Datos',
+    behalf: 'En nombre de',
+    notes: 'Notas',
+    flags: {
+      safety: 'El visitante mencionó peligro o autolesión; se dieron los números de emergencia.',
+      represented: 'Es posible que el visitante ya tenga abogado en este asunto.',
+      doNotContact: 'El visitante pidió que no se le contacte.',
+      unconfirmed: 'El visitante no ha confirmado estos datos.',
+      corrected: 'El visitante corrigió: {list}.',
+      declinedToSay: 'El visitante prefirió no decir: {list}.',
+    },
+  },
+}

@@ -1,0 +1,103 @@
+import type { Language, Slot } from '../facts/statuses.ts'
+import { assistantEn } from './assistant.en.ts'
+import { assistantEs } from './assistant.es.ts'
+
+/** Several ways to say one thing, used in turn so that a conversation does not repeat itself. */
+export type Phrasings = readonly [string, ...string[]]
+
+/**
+ * Every sentence of the assistant that is not a quotation. Words in braces are filled in:
+ * `{firm}` the firm's name, `{phone}` its number, and what else the key says.
+ * None of them states anything about the law.
+ */
+export type AssistantCopy = {
+  notice: string
+  greeting: string
+  greetingAgain: Phrasings
+  /** `{name}` the visitor's first name. */
+  thanksName: Phrasings
+  noted: Phrasings
+  understood: Phrasings
+  skipped: Phrasings
+  /** Before a question that was interrupted by another one. */
+  backTo: Phrasings
+  ask: AskCopy
+  options: { skip: string; yes: string; change: string; tellFirm: string; urgency: Phrasings }
+  confirm: { opening: string; question: Phrasings; held: Phrasings; what: Phrasings }
+  labels: Record<Slot | 'deadline' | 'behalf', string>
+  urgency: Record<'high' | 'medium' | 'low', string>
+  notGiven: string
+  /** `{slot}` what was changed, `{value}` what it is now. */
+  corrected: Phrasings
+  confirmed: Phrasings
+  confirmedUrgent: Phrasings
+  changedAfter: Phrasings
+  offer: Phrasings
+  pages: Phrasings
+  translated: Phrasings
+  handoff: Phrasings
+  handoffAfter: Phrasings
+  offTopic: Phrasings
+  firmAnswer: string
+  human: Phrasings
+  humanNoPhone: Phrasings
+  call: string
+  noPhone: string
+  identity: { human: Phrasings; lawyer: Phrasings; both: Phrasings }
+  privacy: Phrasings
+  advice: Record<'decide' | 'predict' | 'evaluate' | 'draft' | 'evade', Phrasings>
+  siteSays: Phrasings
+  consultation: Phrasings
+  attack: Record<'rules' | 'role' | 'others' | 'promise', Phrasings>
+  safety: Record<'danger' | 'harm' | 'self' | 'child' | 'arrest', string>
+  safetyFirm: Phrasings
+  caution: Phrasings
+  represented: Phrasings
+  doNotContact: Phrasings
+  noReach: Phrasings
+  restarted: string
+  thanks: Phrasings
+  goodbye: Phrasings
+  calm: Phrasings
+  nothingToAsk: Phrasings
+  summary: { matter: string; details: string; behalf: string; notes: string; flags: SummaryFlags }
+}
+
+/** What is asked, by what it asks for. `{party}` and `{topic}` are the visitor's own words. */
+export type AskCopy = {
+  issue: Phrasings
+  issueMore: Phrasings
+  name: Phrasings
+  nameOther: Phrasings
+  contact: Phrasings
+  phone: Phrasings
+  phoneArea: Phrasings
+  phoneInvalid: Phrasings
+  email: Phrasings
+  emailInvalid: Phrasings
+  when: Phrasings
+  where: Phrasings
+  whereAndWho: Phrasings
+  whereWhoEmail: Phrasings
+  whereWhoPhone: Phrasings
+  otherParty: Phrasings
+  otherPartyNamed: Phrasings
+  urgency: Phrasings
+  times: Phrasings
+}
+
+type SummaryFlags = Record<
+  'safety' | 'represented' | 'doNotContact' | 'unconfirmed' | 'corrected' | 'declinedToSay',
+  string
+>
+
+/** The assistant's sentences in one language. */
+export const assistantCopy = (language: Language): AssistantCopy =>
+  language === 'es' ? assistantEs : assistantEn
+
+/** A sentence with its braces filled; a brace without a value stays empty. */
+export const fillCopy = (template: string, values: Record<string, string>): string =>
+  template
+    .replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
