@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -31,10 +33,7 @@ export function openHome(
   elsewhere = systemFolder,
 ): Home {
   const inside = homeAt(dataDir)
-  if (inside.account === undefined) {
-    mkdirSync(inside.folder, { recursive: true, mode: 0o700 })
-    return inside
-  }
+  if (inside.account === undefined) return openAsOrdinaryUser(inside)
   const outside = rememberedPlace(dataDir)
   if (outside === undefined && handOver(inside.folder, inside.account)) return inside
   const folder = outside ?? path.join(elsewhere, randomUUID())
@@ -55,6 +54,17 @@ export function openHome(
 /** The home of an existing cluster, without making or changing anything. */
 export function findHome(dataDir: string): { folder: string; cluster: string } {
   return homeFolders(rememberedPlace(dataDir) ?? dataDir)
+}
+
+/** The folder may belong to another account, when Foyer ran as root here before. */
+function openAsOrdinaryUser(home: Home): Home {
+  try {
+    mkdirSync(home.folder, { recursive: true, mode: 0o700 })
+    accessSync(home.folder, constants.W_OK | constants.X_OK)
+    return home
+  } catch {
+    throw new StartRefusal('folder-not-writable', startRefusals['folder-not-writable'](home.folder))
+  }
 }
 
 function homeAt(parent: string): Home {
@@ -79,8 +89,9 @@ function rememberedPlace(dataDir: string): string | undefined {
 
 /** Makes the folder the account's own; false, leaving nothing behind, when it could not enter. */
 function handOver(folder: string, account: Account): boolean {
-  const made = mkdirSync(folder, { recursive: true, mode: 0o711 })
+  let made: string | undefined
   try {
+    made = mkdirSync(folder, { recursive: true, mode: 0o711 })
     chownSync(folder, account.uid, account.gid)
     chmodSync(folder, 0o700)
     if (canReach(account, folder)) return true

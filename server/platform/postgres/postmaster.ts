@@ -82,7 +82,7 @@ export function accountSpawnOptions(account: Account | undefined, home: string):
  */
 function spawnPostmaster(plan: PostmasterPlan): ChildProcess {
   const program = path.join(plan.bin, 'postgres')
-  const arguments_ = ['-D', plan.cluster, ...settingArguments(plan)]
+  const parameters = ['-D', plan.cluster, ...settingArguments(plan)]
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((place) => existsSync(place))
   const log = openLog(plan)
   try {
@@ -93,8 +93,8 @@ function spawnPostmaster(plan: PostmasterPlan): ChildProcess {
       windowsHide: true,
     }
     return setpriv === undefined
-      ? spawn(program, arguments_, options)
-      : spawn(setpriv, ['--pdeathsig', 'INT', program, ...arguments_], options)
+      ? spawn(program, parameters, options)
+      : spawn(setpriv, ['--pdeathsig', 'INT', program, ...parameters], options)
   } finally {
     closeSync(log)
   }
@@ -128,12 +128,10 @@ async function waitUntilReady(
   child: ChildProcess,
   ended: Promise<void>,
 ): Promise<boolean> {
-  let gone = false
-  void ended.then(() => (gone = true))
   const pidFile = path.join(plan.cluster, 'postmaster.pid')
   const begun = performance.now()
   let said = false
-  while (!gone && performance.now() - begun < patience) {
+  while (isRunning(child) && performance.now() - begun < patience) {
     const lines = readLines(pidFile)
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return true
     if (!said && performance.now() - begun > sayRecoveringAfter) {
@@ -150,7 +148,7 @@ async function stopPostmaster(
   child: ChildProcess,
   ended: Promise<void>,
 ): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (!isRunning(child)) return ended
   if (process.platform === 'win32') {
     // A signal would end it without a word on Windows; pg_ctl asks through its own channel.
     spawn(path.join(plan.bin, 'pg_ctl'), ['stop', '-m', 'fast', '-D', plan.cluster])
@@ -160,6 +158,10 @@ async function stopPostmaster(
   const timer = setTimeout(() => child.kill('SIGQUIT'), stopPatience)
   await ended
   clearTimeout(timer)
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null
 }
 
 /** The lines of a small file; none when it cannot be read. */
@@ -173,5 +175,6 @@ export function readLines(file: string): string[] {
 
 function lastWords(log: string): string {
   const lines = readLines(log).filter((line) => line.trim() !== '')
-  return lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? lines.at(-1) ?? ''
+  const line = lines.findLast((each) => /FATAL|PANIC|error/.test(each)) ?? lines.at(-1) ?? ''
+  return line.replace(/^[\d-]+ [\d:.]+ \w+ /, '')
 }
