@@ -7,27 +7,26 @@ export type Refusal = 'not_an_address' | 'scheme' | 'credentials' | 'port' | 'pr
 export type Walls = { ports: ReadonlySet<number>; privateHosts: ReadonlySet<string> }
 
 /** IPv6 that is routed on the internet at all (IANA IPv6 Global Unicast). */
-const globalIpv6 = ipaddr.IPv6.parse('2000::')
+const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/**
- * Public by their range, yet not the internet: Azure's host channel (reached from inside a machine
- * there) and the second block of documentation addresses (RFC 9637), newer than ipaddr.js.
- */
-const publicLooking = ['168.63.129.16/32', '3fff::/20'].map((cidr) => ipaddr.parseCIDR(cidr))
+/** Documentation addresses newer than ipaddr.js knows (RFC 9637). */
+const documentationIpv6 = ipaddr.IPv6.parseCIDR('3fff::/20')
+
+/** Azure's host channel: a public address by its range, answered by the machine's own host. */
+const azureHost = '168.63.129.16'
 
 /**
  * Whether an IP address is one of the open internet. Everything else is refused: loopback, private,
- * link-local with cloud metadata, carrier NAT, multicast, and the forms that wrap an IPv4 address
- * (mapped, compatible, 6to4, Teredo, NAT64). Source: notes/security.md, T10.
+ * link-local with cloud metadata, carrier NAT, multicast, and every form that wraps an IPv4 address
+ * (mapped, compatible, 6to4, Teredo, NAT64), public or not. Source: notes/security.md, T10.
  */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false
-  const address = ipaddr.process(text)
+  const address = ipaddr.parse(text)
   if (address.range() !== 'unicast') return false
-  if (address instanceof ipaddr.IPv6 && !address.match(globalIpv6, 3)) return false
-  return !publicLooking.some(
-    ([network, bits]) => network.kind() === address.kind() && address.match([network, bits]),
-  )
+  return address instanceof ipaddr.IPv6
+    ? address.match(globalIpv6) && !address.match(documentationIpv6)
+    : address.toString() !== azureHost
 }
 
 /** A URL's host without the brackets of IPv6. */
@@ -50,9 +49,11 @@ export const raiseWalls = (
 })
 
 const readPrivateHost = (entry: string): string => {
-  const url = /^[^/@?#\s]+:\d{1,5}$/.test(entry) ? URL.parse?.(`http://${entry}`) : null
-  if (!url) throw new Error(`A private host is written host:port, not "${entry}".`)
-  return hostAndPort(url)
+  const address = `http://${entry}`
+  if (!/^[^/@?#\s]+:\d{1,5}$/.test(entry) || !URL.canParse(address)) {
+    throw new Error(`A private host is written host:port, not "${entry}".`)
+  }
+  return hostAndPort(new URL(address))
 }
 
 /**
