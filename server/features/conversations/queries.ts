@@ -1,0 +1,169 @@
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { ofFirm } from '#server/db/of-firm.ts'
+import { sessions, turns } from '#server/db/schema/conversations.ts'
+import { firms } from '#server/db/schema/firms.ts'
+import { sessionRoutes, widgetTokens } from '#server/db/schema/routes.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
+
+export type Firm = typeof firms.$inferSelect
+export type Session = typeof sessions.$inferSelect
+export type TurnRow = typeof turns.$inferSelect
+
+/** The firm a widget token names, through the routing table. */
+export async function findFirmByToken(tx: Tx, token: string): Promise<FirmId | null> {
+  const [row] = await tx.select().from(widgetTokens).where(eq(widgetTokens.token, token))
+  return row === undefined ? null : mintFirmId(row.firmId)
+}
+
+/** The firm a session belongs to, through the routing table. */
+export async function findFirmBySession(tx: Tx, sessionId: string): Promise<FirmId | null> {
+  const [row] = await tx.select().from(sessionRoutes).where(eq(sessionRoutes.sessionId, sessionId))
+  return row === undefined ? null : mintFirmId(row.firmId)
+}
+
+export async function getFirm(tx: Tx, firmId: FirmId): Promise<Firm | undefined> {
+  const [row] = await tx.select().from(firms).where(ofFirm(firms, firmId))
+  return row
+}
+
+/** Notes that the snippet was seen on the firm's site; at most once an hour is written. */
+export async function markSnippetSeen(tx: Tx, firmId: FirmId, at: Date): Promise<void> {
+  await tx
+    .update(firms)
+    .set({ snippetSeenAt: at })
+    .where(
+      and(
+        ofFirm(firms, firmId),
+        sql`(${firms.snippetSeenAt} is null or ${firms.snippetSeenAt} < ${at.toISOString()}::timestamptz - interval '1 hour')`,
+      ),
+    )
+}
+
+export async function insertSession(
+  tx: Tx,
+  row: { firmId: FirmId; sessionId: string; secretHash: string; createdAt: Date },
+): Promise<void> {
+  await tx.insert(sessionRoutes).values({ sessionId: row.sessionId, firmId: row.firmId })
+  await tx.insert(sessions).values(row)
+}
+
+export async function findSession(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+): Promise<Session | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sessions)
+    .where(and(ofFirm(sessions, firmId), eq(sessions.sessionId, sessionId)))
+  return row
+}
+
+/** The session, held until the transaction ends: its turns are answered one after the other. */
+export async function lockSession(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+): Promise<Session | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sessions)
+    .where(and(ofFirm(sessions, firmId), eq(sessions.sessionId, sessionId)))
+    .for('update')
+  return row
+}
+
+/** Records the acceptance of the notice; a second one changes nothing. */
+export async function recordConsent(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+  consent: Pick<Session, 'noticeVersion' | 'consentedAt' | 'pageUrl' | 'pageTitle' | 'language'>,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set(consent)
+    .where(
+      and(
+        ofFirm(sessions, firmId),
+        eq(sessions.sessionId, sessionId),
+        isNull(sessions.consentedAt),
+      ),
+    )
+}
+
+export async function findTurn(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+  turnId: string,
+): Promise<TurnRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(turns)
+    .where(and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId), eq(turns.turnId, turnId)))
+  return row
+}
+
+/** Turns of a session since `since`. */
+export async function countTurnsSince(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+  since: Date,
+): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(turns)
+    .where(and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId), gt(turns.at, since)))
+  return row?.n ?? 0
+}
+
+/** A session's turns in order. */
+export async function listTurns(tx: Tx, firmId: FirmId, sessionId: string): Promise<TurnRow[]> {
+  return await tx
+    .select()
+    .from(turns)
+    .where(and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId)))
+    .orderBy(asc(turns.seq))
+}
+
+/** Adds a turn and leaves the session as it stands after it. */
+export async function recordTurn(
+  tx: Tx,
+  turn: typeof turns.$inferInsert & { firmId: FirmId },
+  conversation: unknown,
+): Promise<void> {
+  await tx.insert(turns).values(turn)
+  await tx
+    .update(sessions)
+    .set({ conversation, turnCount: turn.seq, lastTurnAt: turn.at })
+    .where(and(ofFirm(sessions, turn.firmId), eq(sessions.sessionId, turn.sessionId)))
+}
+
+/** Ends a session at its visitor's wish; the words go, the fact that it was withdrawn stays. */
+export async function withdrawSession(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+  { at, keepWords }: { at: Date; keepWords: boolean },
+): Promise<void> {
+  const mine = and(ofFirm(sessions, firmId), eq(sessions.sessionId, sessionId))
+  if (keepWords) {
+    await tx.update(sessions).set({ withdrawnAt: at }).where(mine)
+    return
+  }
+  await tx.delete(turns).where(and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId)))
+  await tx
+    .update(sessions)
+    .set({
+      withdrawnAt: at,
+      conversation: null,
+      pageUrl: null,
+      pageTitle: null,
+      turnCount: 0,
+      secretHash: '',
+    })
+    .where(mine)
+}

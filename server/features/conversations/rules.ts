@@ -1,0 +1,90 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+/**
+ * What the visitor's browser carries inside its secret until the notice is accepted: the page and
+ * the language, which the server may not keep before (design section 5).
+ */
+const Carried = z.object({
+  url: z.string().max(2_000),
+  title: z.string().max(300),
+  language: z.enum(['en', 'es']),
+})
+export type Carried = z.infer<typeof Carried>
+
+/** The parts of a visitor's bearer: the secret that proves, and what it carries. */
+export type Bearer = { secretHash: string; carried: Carried | null }
+
+/** SHA-256, hex: the secret has 256 bits of its own, so a slow hash would add nothing. */
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Makes a session's secret: 256 random bits, then what it carries. */
+export function makeSecret(carried: Carried): { secret: string; secretHash: string } {
+  const proof = randomBytes(32).toString('base64url')
+  const rest = Buffer.from(JSON.stringify(carried)).toString('base64url')
+  return { secret: `${proof}.${rest}`, secretHash: hash(proof) }
+}
+
+function readCarried(text: string | undefined): Carried | null {
+  if (text === undefined) return null
+  try {
+    return Carried.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** Reads `Authorization: Bearer …` of a visitor; null where there is none. */
+export function readBearer(header: string | undefined): Bearer | null {
+  const match = /^Bearer ([A-Za-z0-9_-]{43})(?:\.([A-Za-z0-9_-]{1,8000}))?$/.exec(header ?? '')
+  if (match?.[1] === undefined) return null
+  return { secretHash: hash(match[1]), carried: readCarried(match[2]) }
+}
+
+/** Compares two hex hashes without telling by time where they differ. */
+export function sameHash(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+}
+
+/** The language of a chat: Spanish where the browser says so, else the firm's. */
+export function chooseLanguage(locale: string | undefined, firmLanguage: string): 'en' | 'es' {
+  if (locale !== undefined && /^es\b/i.test(locale)) return 'es'
+  if (locale !== undefined && /^en\b/i.test(locale)) return 'en'
+  return firmLanguage === 'es' ? 'es' : 'en'
+}
+
+/** A page address as it may be kept: http(s), without credentials and fragment; else empty. */
+export function cleanPageUrl(text: string): string {
+  if (!URL.canParse(text)) return ''
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return ''
+  url.username = ''
+  url.password = ''
+  url.hash = ''
+  return url.href.slice(0, 2_000)
+}
+
+/** Black or white, whichever reads better on `hex` (WCAG 2 relative luminance). */
+export function readableOn(hex: string): '#000000' | '#ffffff' {
+  const channel = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+  return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff'
+}
+
+/** Hosts that show a firm's chat: its site's with and without "www.", and those it added. */
+export function allowedHosts(firm: { siteUrl: string | null; allowedHosts: string[] }): string[] {
+  if (firm.siteUrl === null) return firm.allowedHosts
+  const { host } = new URL(firm.siteUrl)
+  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`
+  const isName = /[a-z]/i.test(host.split(':')[0] ?? '') && host.includes('.')
+  return [host, ...(isName ? [other] : []), ...firm.allowedHosts]
+}
+
+/** `frame-ancestors` of the chat's frame. A firm that named no site yet may try it anywhere. */
+export function frameAncestors(hosts: readonly string[]): string {
+  if (hosts.length === 0) return '*'
+  return hosts.flatMap((host) => [`https://${host}`, `http://${host}`]).join(' ')
+}
