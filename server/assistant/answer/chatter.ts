@@ -1,0 +1,41 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+
+/**
+ * Words of a question that need not occur in its answer: question words, politeness, small talk,
+ * light verbs. Unlike stop words they are searched, lightly.
+ */
+const english = new Set(
+  `who whom whose what when where why how which whether much many long often ever
+  hi hello hey good morning afternoon evening please thank thanks ok okay yes yeah yo sorry
+  guys folks dude man people person someone somebody anyone anybody everyone nobody one ones
+  thing things stuff something anything everything nothing bit lot lots kind kinda sort sorta like
+  really totally actually basically literally just even still already maybe probably right well now
+  today anyway pretty super so else exactly exact etc
+  get gets getting got gotten go goes going gonna went come comes coming came make makes making made
+  take takes taking took give gives giving gave put let lets keep keeps know knows knew
+  want wants wanna wanted need needs needed wish look looking looks try trying tried think thinking
+  thought guess wonder wondering tell tells told say says saying said ask asking question questions
+  see seeing seen saw saying mean means meaning happen happens happened happening
+  help helps use using used able possible find out up down over off back around away through
+  more most less least few little big small new old same different other another again
+  first next before after ever once yet until
+  really quick quickly asap here there time times way ways day deal
+  able about let me us ll stuff`.split(/\s+/),
+)
+
+const spanish = new Set(
+  `quien quienes que cual cuales cuando donde por porque como cuanto cuanta cuantos cuantas adonde
+  hola buenos buenas dias tardes noches favor gracias si no
+  quiero quisiera necesito necesita puede puedo podria pueden tengo tiene tienen hay haber hacer hace
+  hago hacen ir voy va van saber se sabe decir dice digame ayudar ayuda ayudan alguien algo nada todo
+  toda todos todas cosa cosas gente persona personas ahora hoy ya aqui ahi alla mas menos muy mucho
+  mucha muchos muchas poco bien mal solo tambien siempre nunca otra otro otros vez veces pasa paso
+  dan dar doy da den deben debe debo ver veo vaya vengo venir traer segun me te nos les`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether a folded word may go unmatched. */
+export function isChatter(word: string, language: Language): boolean {
+  return language === 'es' ? spanish.has(word) : english.has(word)
+}

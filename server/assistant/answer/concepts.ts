@@ -1,0 +1,119 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+import type { SiteIndex } from '../index/site-index.ts'
+import { stem } from '../index/stem.ts'
+import { isStopWord } from '../index/stop-words.ts'
+import { wordsOf } from '../index/words.ts'
+import { isChatter } from './chatter.ts'
+import { type Phrase, sensesAt, translationAt } from './thesaurus.ts'
+import { nearestTerms } from './typos.ts'
+
+/** Words that say a concept: all terms of one alternative are needed. */
+export type Alternative = { terms: number[]; weight: number }
+
+/** One thing a question speaks of, and every way the site may say it. */
+export type Concept = {
+  words: string[]
+  /** How telling it is: rarity on this site, nearly nothing for question words and small talk. */
+  weight: number
+  alternatives: Alternative[]
+  /** Small talk and question words: helps ranking a little, is never missed. */
+  chatter: boolean
+}
+
+/** Weights of another word for the same thing (measured: notes section 0.1), and of a typo. */
+const weights = { said: 1, translated: 0.9, synonym: 0.5, spelled: 0.85 } as const
+
+type Item = { word: string; stem: string }
+
+/** The concepts of a visitor's words, in order. */
+export function conceptsOf(index: SiteIndex, text: string, language: Language): Concept[] {
+  const items: Item[] = []
+  for (const word of wordsOf(text)) {
+    if (!isStopWord(word, language)) items.push({ word, stem: stem(word, language) })
+  }
+  const stems = items.map((item) => item.stem)
+  const concepts: Concept[] = []
+  for (let at = 0; at < items.length;) {
+    const { concept, length } = conceptAt(index, { items, stems, language }, at)
+    concepts.push(concept)
+    at += length
+  }
+  return concepts
+}
+
+type Reading = { items: Item[]; stems: string[]; language: Language }
+
+function conceptAt(
+  index: SiteIndex,
+  reading: Reading,
+  at: number,
+): { concept: Concept; length: number } {
+  const { items, stems, language } = reading
+  const sense = sensesAt(stems, at, language)
+  const translated = language === 'es' ? translationAt(stems, at) : null
+  const length = Math.max(1, sense?.length ?? 1, translated?.length ?? 1)
+  const words = items.slice(at, at + length).map((item) => item.word)
+  const alternatives: Alternative[] = []
+  addPhrase(index, alternatives, { stems: stems.slice(at, at + length), language }, weights.said)
+  if (sense?.length === length) addAll(index, alternatives, sense.phrases, weights.synonym)
+  if (translated?.length === length) addTranslations(index, alternatives, translated.phrases)
+  const chatter = length === 1 && isChatter(words[0] ?? '', language)
+  if (length === 1 && !chatter) addOtherReadings(index, alternatives, words[0] ?? '', language)
+  return {
+    concept: { words, weight: weightOf(index, alternatives, chatter), alternatives, chatter },
+    length,
+  }
+}
+
+function addAll(index: SiteIndex, into: Alternative[], phrases: Phrase[], weight: number): void {
+  for (const phrase of phrases) addPhrase(index, into, phrase, weight)
+}
+
+/** English words for Spanish ones, and in turn their synonyms. */
+function addTranslations(index: SiteIndex, into: Alternative[], phrases: Phrase[]): void {
+  addAll(index, into, phrases, weights.translated)
+  for (const phrase of phrases) {
+    const sense = sensesAt(phrase.stems, 0, 'en')
+    if (sense?.length === phrase.stems.length) addAll(index, into, sense.phrases, weights.synonym)
+  }
+}
+
+/** A word the site does not use in its language: a name, a loan word or a slip of the finger. */
+function addOtherReadings(
+  index: SiteIndex,
+  into: Alternative[],
+  word: string,
+  language: Language,
+): void {
+  const other = stem(word, language === 'en' ? 'es' : 'en')
+  if (into.length === 0) addPhrase(index, into, { stems: [other], language }, weights.translated)
+  if (into.length > 0) return
+  for (const term of nearestTerms(index, stem(word, language))) {
+    into.push({ terms: [term], weight: weights.spelled })
+  }
+}
+
+function addPhrase(index: SiteIndex, into: Alternative[], phrase: Phrase, weight: number): void {
+  const terms: number[] = []
+  for (const one of phrase.stems) {
+    const number = index.termNumbers.get(one)
+    if (number === undefined) return
+    terms.push(number)
+  }
+  const known = into.find((alternative) => sameTerms(alternative.terms, terms))
+  if (known === undefined) into.push({ terms, weight })
+}
+
+function sameTerms(some: number[], others: number[]): boolean {
+  return some.length === others.length && some.every((term, at) => others[at] === term)
+}
+
+/** Rarity of the words as said; a word the site never uses counts as rare as any. */
+function weightOf(index: SiteIndex, alternatives: Alternative[], chatter: boolean): number {
+  if (chatter) return 0.3
+  const rarest = Math.log(1 + index.passages.length)
+  const said = alternatives[0]
+  if (said === undefined) return 0.8 * rarest
+  const sum = said.terms.reduce((total, term) => total + (index.idf[term] ?? 0), 0)
+  return Math.min(rarest, Math.max(0.5, sum / Math.sqrt(said.terms.length)))
+}

@@ -1,0 +1,31 @@
+import type { Query } from './search.ts'
+import { isStopWord } from './stop-words.ts'
+import { wordsOf } from './words.ts'
+
+/** Shares of earlier turns and of the previous answer (measured: notes/assistant.md section 0.6). */
+const decay = 0.3
+const answerShare = 0.05
+/** A turn of fewer words than this leans on what was said before. */
+const shortTurn = 6
+const mostTurns = 4
+
+const anaphoric =
+  /\b(it|its|that|this|those|these|they|them|their|he|him|his|she|her|same|one|ones|eso|esto|ese|esa|esos|esas|ello|ellos|ellas|el mismo|la misma)\b|^\s*(and|but|or|so|then|what about|how about|y|pero|entonces|tambien|también)\b/i
+
+/** Earlier words to search with and how much they count; none where the turn stands on its own. */
+export function earlierTurns(query: Query): { text: string; weight: number }[] {
+  if (!leansOnEarlier(query)) return []
+  const turns = (query.history ?? [])
+    .slice(0, mostTurns)
+    .map((text, at) => ({ text, weight: decay ** (at + 1) }))
+  if (query.previousAnswer !== undefined && query.previousAnswer !== '') {
+    turns.push({ text: query.previousAnswer, weight: answerShare })
+  }
+  return turns
+}
+
+/** Whether a turn is short or points back at something said before. */
+export function leansOnEarlier({ text, language }: Query): boolean {
+  const words = wordsOf(text).filter((word) => !isStopWord(word, language))
+  return words.length < shortTurn || anaphoric.test(text)
+}

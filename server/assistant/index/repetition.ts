@@ -1,0 +1,41 @@
+import type { Block, PageContent } from './page-content.ts'
+
+/** Text on more than this share of the pages is the site's frame, not a page's own words. */
+const repeatedShare = 0.5
+/** Below this many pages only headers and footers can be told from content. */
+const fewPages = 4
+
+/** Pages with the site's frame taken out, and that frame: each text once, in order of appearance. */
+export type OwnText = { pages: Block[][]; frame: Block[] }
+
+/**
+ * Parts what pages say themselves from what is repeated on over half of them (notes/assistant.md
+ * section 4: a firm's address, hours and e-mail often stand in a repeated footer only).
+ */
+export function partRepeated(pages: PageContent[]): OwnText {
+  const counts = countPages(pages)
+  const least = Math.max(2, Math.floor(pages.length * repeatedShare) + 1)
+  const frame = new Map<string, Block>()
+  const own = pages.map((page) =>
+    page.blocks.filter((block) => {
+      const repeated = (counts.get(keyOf(block)) ?? 0) >= least
+      const isFrame = block.chrome === true ? repeated || pages.length < fewPages : repeated
+      if (!isFrame || (block.chrome !== true && pages.length < fewPages)) return true
+      if (block.kind !== 'heading' && !frame.has(keyOf(block))) frame.set(keyOf(block), block)
+      return false
+    }),
+  )
+  return { pages: own, frame: [...frame.values()] }
+}
+
+function countPages(pages: PageContent[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const page of pages) {
+    for (const key of new Set(page.blocks.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
+
+function keyOf(block: Block): string {
+  return block.text.toLowerCase()
+}
