@@ -1,0 +1,136 @@
+import type {
+  Ask,
+  FirmLook,
+  Intake,
+  Notice,
+  TranscriptEntry,
+  Turn,
+} from '@foyer/shared/api/widget.ts'
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+
+/** A refusal as it is shown: its code picks a sentence of the visitor's language, else `message`. */
+export type Problem = { code: string; message: string }
+
+/**
+ * What a visitor wrote and how far it has come. `cause` says why a failed one failed: `network`
+ * is sent again by itself when the connection is back, `refused` only by hand, and `unfit` cannot
+ * be sent as it is, only edited.
+ */
+export type VisitorLine = {
+  from: 'visitor'
+  /** The turn id: sending the same line again uses it again, so nothing is counted twice. */
+  id: string
+  text: string
+  status: 'queued' | 'sending' | 'sent' | 'failed'
+  cause: 'network' | 'refused' | 'unfit' | null
+  problem: Problem | null
+}
+
+/** A completed reply to the visitor's line with the same id. */
+export type FirmLine = { from: 'firm'; id: string; turn: Turn }
+export type Line = VisitorLine | FirmLine
+
+/** Everything the chat shows at one moment. */
+export type ChatState = {
+  phase: 'opening' | 'unreachable' | 'notice' | 'open' | 'ended' | 'deleted'
+  /** Known from the loader before the session is. */
+  name: string
+  look: FirmLook | null
+  notice: Notice | null
+  language: Language
+  lines: Line[]
+  /** The words of the reply being written; empty while none has come; null when none is due. */
+  reply: string | null
+  ask: Ask | null
+  intake: Intake
+  /** Text handed back to the message box; a new version is put before what is there. */
+  draft: { text: string; version: number }
+  online: boolean
+  slow: boolean
+  accepting: boolean
+  /** Send was pressed before the notice was accepted. */
+  sendsOnAccept: boolean
+  problem: Problem | null
+}
+
+/** What a session begins with. */
+export type Opening = { firm: FirmLook; notice: Notice; language: Language }
+
+type Resumption = Opening & {
+  transcript: TranscriptEntry[]
+  intake: Intake
+  ask?: Ask | undefined
+}
+
+/** What can happen to a chat, by name. */
+export type Happenings = {
+  /** The loader or the session told the firm's name. */
+  named: { name: string }
+  opened: { reply: Opening }
+  resumed: { reply: Resumption }
+  unreachable: { problem: Problem | null }
+  restarting: object
+  /** Send was pressed before the notice was accepted. */
+  held: object
+  accepting: object
+  accepted: object
+  notAccepted: { problem: Problem | null }
+  written: { id: string; text: string }
+  sending: { id: string }
+  delta: { text: string }
+  answered: { turn: Turn }
+  failed: { id: string; cause: NonNullable<VisitorLine['cause']>; problem: Problem | null }
+  retried: { id: string; newId: string }
+  takenBack: { id: string }
+  connection: { online: boolean }
+  slow: object
+  ended: { problem: Problem }
+  deleted: object
+  notDeleted: { problem: Problem | null }
+  spoken: { language: Language }
+}
+
+/** One event, told apart by `type`. */
+export type ChatEvent<Name extends keyof Happenings = keyof Happenings> = {
+  [Each in Name]: { type: Each } & Happenings[Each]
+}[Name]
+
+const nothingTold: Intake = { slots: {}, confirmed: false }
+
+/** A chat before its session is known. */
+export function emptyChat(language: Language, name = ''): ChatState {
+  return {
+    phase: 'opening',
+    name,
+    look: null,
+    notice: null,
+    language,
+    lines: [],
+    reply: null,
+    ask: null,
+    intake: nothingTold,
+    draft: { text: '', version: 0 },
+    online: true,
+    slow: false,
+    accepting: false,
+    sendsOnAccept: false,
+    problem: null,
+  }
+}
+
+/** The line to send now: one at a time, in the order written, and only with a connection. */
+export function nextToSend(state: ChatState): VisitorLine | null {
+  if (state.phase !== 'open' || !state.online) return null
+  const waiting = visitorLines(state)
+  if (waiting.some((line) => line.status === 'sending')) return null
+  return waiting.find((line) => line.status === 'queued') ?? null
+}
+
+/** What was written but not yet acknowledged by the server. */
+export function unsent(state: ChatState): VisitorLine[] {
+  return visitorLines(state).filter((line) => line.status !== 'sent')
+}
+
+function visitorLines(state: ChatState): VisitorLine[] {
+  return state.lines.filter((line): line is VisitorLine => line.from === 'visitor')
+}

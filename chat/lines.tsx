@@ -1,0 +1,69 @@
+import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
+import type { FirmLine, Problem, VisitorLine } from './conversation.ts'
+import { ReplyText } from './reply-text.tsx'
+import { Sources } from './sources.tsx'
+
+/** The sentence for a problem, in the visitor's language where it has one. */
+export function sayProblem(problem: Problem, copy: ChatCopy): string {
+  return copy.refusals[problem.code] ?? problem.message
+}
+
+/** What the visitor wrote, with what became of it where it was not simply sent. */
+export function VisitorWords(props: {
+  line: VisitorLine
+  online: boolean
+  copy: ChatCopy
+  onRetry: (id: string) => void
+  onTakeBack: (id: string) => void
+}) {
+  const { line, copy } = props
+  const failed = line.status === 'failed'
+  return (
+    <div className="fy-line fy-mine" aria-live="off" data-status={line.status}>
+      <span className="fy-unseen">{copy.you}</span>
+      <p className="fy-bubble">{line.text}</p>
+      {line.status === 'queued' && !props.online && <p className="fy-aside">{copy.waiting}</p>}
+      {failed && (
+        <div className="fy-aside fy-failed" role="alert">
+          <span>
+            {copy.notSent}
+            {line.problem && ` ${sayProblem(line.problem, copy)}`}
+          </span>
+          {line.cause !== 'unfit' && (
+            <button type="button" className="fy-quiet" onClick={() => props.onRetry(line.id)}>
+              {copy.tryAgain}
+            </button>
+          )}
+          <button type="button" className="fy-quiet" onClick={() => props.onTakeBack(line.id)}>
+            {copy.edit}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A completed reply. It enters the conversation whole, so a screen reader says it once. */
+export function FirmWords(props: { line: FirmLine; firm: string; copy: ChatCopy }) {
+  const { turn } = props.line
+  return (
+    <div className="fy-line fy-theirs" data-kind={turn.kind}>
+      <span className="fy-unseen">{props.copy.assistant}</span>
+      <ReplyText text={turn.text} safety={turn.kind === 'safety'} sources={turn.citations.length} />
+      <Sources citations={turn.citations} firm={props.firm} copy={props.copy} />
+    </div>
+  )
+}
+
+/** A reply while it is written: seen, not announced. */
+export function WritingWords(props: { text: string; copy: ChatCopy }) {
+  return (
+    <div className="fy-line fy-theirs fy-writing" aria-hidden="true">
+      {props.text ? (
+        <ReplyText text={props.text} />
+      ) : (
+        <p className="fy-words fy-soft">{props.copy.writing}</p>
+      )}
+    </div>
+  )
+}
