@@ -11,3 +11,9 @@ export function pageWindow(page: number, limit: number, total: number): Window {
 export function nearestPage(page: number, totalPages: number): number {
   return Math.min(Math.max(page, 1), Math.max(totalPages, 1))
 }
+
+/** Where page `page` of `limit` items each stands in `total`; a page beyond the end is empty. */
+export function paginate({ page, limit, total }: { page: number; limit: number; total: number }) {
+  const totalPages = Math.ceil(total / limit)
+  return { page, totalPages, total, hasNext: page < totalPages, hasPrev: page > 1 && total > 0 }
+}

@@ -1,3 +1,4 @@
+import type { Turn } from '@foyer/shared/api/widget.ts'
 import { languages } from '@foyer/shared/facts/statuses.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -11,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Conversation } from '../../assistant/turn-state.ts'
 import { firmId, instant } from './columns.ts'
 import { firms } from './firms.ts'
 
@@ -31,7 +33,7 @@ export const sessions = pgTable(
     pageTitle: text('page_title'),
     language: text('language'),
     /** The dialogue's state: Conversation of server/assistant/turn.ts. */
-    conversation: jsonb('conversation'),
+    conversation: jsonb('conversation').$type<Conversation>(),
     turnCount: integer('turn_count').notNull().default(0),
     lastTurnAt: instant('last_turn_at'),
     withdrawnAt: instant('withdrawn_at'),
@@ -55,7 +57,7 @@ export const turns = pgTable(
     turnId: uuid('turn_id').notNull(),
     seq: integer('seq').notNull(),
     text: text('text').notNull(),
-    reply: jsonb('reply').notNull(),
+    reply: jsonb('reply').$type<Turn>().notNull(),
     at: instant('at').notNull(),
   },
   (t) => [

@@ -1,4 +1,10 @@
-import { leadStatuses, urgencies } from '@foyer/shared/facts/statuses.ts'
+import type { IntakeSlots } from '@foyer/shared/api/widget.ts'
+import {
+  type LeadStatus,
+  leadStatuses,
+  type Urgency,
+  urgencies,
+} from '@foyer/shared/facts/statuses.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -31,12 +37,12 @@ export const leads = pgTable(
     email: text('email'),
     phone: text('phone'),
     legalIssue: text('legal_issue').notNull(),
-    urgency: text('urgency').notNull(),
-    status: text('status').notNull().default('pending'),
+    urgency: text('urgency').$type<Urgency>().notNull(),
+    status: text('status').$type<LeadStatus>().notNull().default('pending'),
     confirmed: boolean('confirmed').notNull().default(false),
     message: text('message').notNull(),
     messageCount: integer('message_count').notNull(),
-    slots: jsonb('slots').notNull(),
+    slots: jsonb('slots').$type<IntakeSlots>().notNull(),
     summary: text('summary').notNull(),
     /** Counts the lead's versions; a delivery carries the one it was made from. */
     revision: integer('revision').notNull().default(1),

@@ -1,4 +1,9 @@
-import { pageStatuses, siteStates } from '@foyer/shared/facts/statuses.ts'
+import {
+  type PageStatus,
+  pageStatuses,
+  type SiteState,
+  siteStates,
+} from '@foyer/shared/facts/statuses.ts'
 import { sql } from 'drizzle-orm'
 import { check, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { firmId, instant } from './columns.ts'
@@ -18,7 +23,7 @@ export const sites = pgTable(
     firmId: firmId()
       .primaryKey()
       .references(() => firms.firmId, { onDelete: 'cascade' }),
-    state: text('state').notNull().default('none'),
+    state: text('state').$type<SiteState>().notNull().default('none'),
     pagesFound: integer('pages_found').notNull().default(0),
     pagesDone: integer('pages_done').notNull().default(0),
     startedAt: instant('started_at'),
@@ -38,7 +43,7 @@ export const pages = pgTable(
     firmId: firmId().references(() => firms.firmId, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     title: text('title').notNull().default(''),
-    status: text('status').notNull(),
+    status: text('status').$type<PageStatus>().notNull(),
     note: text('note').notNull().default(''),
     etag: text('etag'),
     lastModified: text('last_modified'),

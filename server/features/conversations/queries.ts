@@ -3,6 +3,7 @@ import { ofFirm } from '#server/db/of-firm.ts'
 import { sessions, turns } from '#server/db/schema/conversations.ts'
 import { firms } from '#server/db/schema/firms.ts'
 import { sessionRoutes, widgetTokens } from '#server/db/schema/routes.ts'
+import type { Conversation } from '#server/assistant/turn-state.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
 
@@ -133,7 +134,7 @@ export async function listTurns(tx: Tx, firmId: FirmId, sessionId: string): Prom
 export async function recordTurn(
   tx: Tx,
   turn: typeof turns.$inferInsert & { firmId: FirmId },
-  conversation: unknown,
+  conversation: Conversation,
 ): Promise<void> {
   await tx.insert(turns).values(turn)
   await tx

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Turn, TurnEvent } from '@foyer/shared/api/widget.ts'
 import { z } from 'zod'
 
 /**
@@ -87,4 +88,15 @@ export function allowedHosts(firm: { siteUrl: string | null; allowedHosts: strin
 export function frameAncestors(hosts: readonly string[]): string {
   if (hosts.length === 0) return '*'
   return hosts.flatMap((host) => [`https://${host}`, `http://${host}`]).join(' ')
+}
+
+/** The events a turn is streamed as: its text word by word, its sources, what it asks, then all of it. */
+export function eventsOf(turn: Turn): TurnEvent[] {
+  const words = turn.text.match(/\S+\s*|\s+/g) ?? []
+  return [
+    ...words.map((text): TurnEvent => ({ event: 'delta', data: { text } })),
+    ...turn.citations.map((data): TurnEvent => ({ event: 'citation', data })),
+    ...(turn.ask === undefined ? [] : [{ event: 'ask', data: turn.ask } satisfies TurnEvent]),
+    { event: 'done', data: { turn } },
+  ]
 }

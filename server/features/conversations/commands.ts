@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import type { Turn } from '@foyer/shared/api/widget.ts'
+import { conversations as copy } from '@foyer/shared/copy/conversations.ts'
+import { sessionIdle, turnLimits } from '@foyer/shared/facts/limits.ts'
+import { minutes } from '@foyer/shared/facts/time.ts'
+import type { Conversation, TurnContext } from '#server/assistant/turn-state.ts'
+import { allNeeds, newConversation } from '#server/assistant/turn-state.ts'
+import { notice } from '#server/assistant/turn-notice.ts'
+import { caseSummary } from '#server/assistant/turn-summary.ts'
+import { respond } from '#server/assistant/turn.ts'
+import { recordLead, withdrawLead } from '#server/features/leads/commands.ts'
+import { loadSite } from '#server/features/site/commands.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { Failure } from '#server/platform/failure.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
+import type { World } from '#server/world.ts'
+import {
+  countTurnsSince,
+  type Firm,
+  findFirmByToken,
+  findTurn,
+  getFirm,
+  insertSession,
+  lockSession,
+  markSnippetSeen,
+  recordConsent,
+  recordTurn,
+  type Session,
+  withdrawSession,
+} from './queries.ts'
+import { allowedHosts, type Carried, chooseLanguage, cleanPageUrl, makeSecret } from './rules.ts'
+
+/** A visitor whose secret was checked. */
+export type Visitor = { firmId: FirmId; sessionId: string; carried: Carried | null }
+
+/** The firm a widget token names, or the refusal that says what is wrong. */
+export async function firmOfToken(world: World, token: string): Promise<Firm & { firmId: FirmId }> {
+  const firmId = await world.db.asNobody((tx) => findFirmByToken(tx, token))
+  if (firmId === null) throw new Failure('widget/unknown-token')
+  const firm = await world.db.asFirm(firmId, (tx) => getFirm(tx, firmId))
+  if (firm === undefined) throw new Failure('widget/unknown-token')
+  if (!firm.active) throw new Failure('widget/inactive-firm')
+  return { ...firm, firmId }
+}
+
+/** Notes that the snippet works on the firm's own site, where `pageUrl` is on it. */
+export async function noteSnippetSeen(
+  world: World,
+  firm: Firm & { firmId: FirmId },
+  pageUrl: string,
+): Promise<void> {
+  if (!URL.canParse(pageUrl) || !allowedHosts(firm).includes(new URL(pageUrl).host)) return
+  const at = world.clock.now()
+  if (firm.snippetSeenAt !== null && at.getTime() - firm.snippetSeenAt.getTime() < minutes(60))
+    return
+  await world.db.asFirm(firm.firmId, (tx) => markSnippetSeen(tx, firm.firmId, at))
+}
+
+/**
+ * Opens a chat. The server keeps the firm, the secret's hash and the time; the page and the language
+ * travel in the secret until the notice is accepted.
+ */
+export async function openSession(
+  world: World,
+  request: {
+    token: string
+    page: { url: string; title?: string | undefined }
+    locale?: string | undefined
+  },
+): Promise<{ firm: Firm; sessionId: string; secret: string; language: 'en' | 'es' }> {
+  const firm = await firmOfToken(world, request.token)
+  const language = chooseLanguage(request.locale, firm.language)
+  const url = cleanPageUrl(request.page.url)
+  const { secret, secretHash } = makeSecret({
+    url,
+    title: (request.page.title ?? '').slice(0, 300),
+    language,
+  })
+  const sessionId = randomUUID()
+  const { firmId } = firm
+  await world.db.asFirm(firmId, (tx) =>
+    insertSession(tx, { firmId, sessionId, secretHash, createdAt: world.clock.now() }),
+  )
+  await noteSnippetSeen(world, firm, url)
+  return { firm, sessionId, secret, language }
+}
+
+/** Records that the visitor accepted the notice; only its current text can be accepted. */
+export async function acceptNotice(
+  world: World,
+  { firmId, sessionId, carried }: Visitor,
+  noticeVersion: string,
+): Promise<void> {
+  await world.db.asFirm(firmId, async (tx) => {
+    const firm = await getFirm(tx, firmId)
+    if (firm === undefined) throw new Failure('widget/unknown-session')
+    const language = (['en', 'es'] as const).find(
+      (each) => notice(firm, each).version === noticeVersion,
+    )
+    if (language === undefined) throw new Failure('widget/unknown-notice')
+    await recordConsent(tx, firmId, sessionId, {
+      noticeVersion,
+      consentedAt: world.clock.now(),
+      pageUrl: carried?.url || null,
+      pageTitle: carried?.title || null,
+      language: carried?.language ?? language,
+    })
+  })
+}
+
+/** The session, if it can be continued. */
+export function assertOpen(session: Session | undefined, now: Date): asserts session is Session {
+  if (session === undefined) throw new Failure('widget/unknown-session')
+  const since = session.lastTurnAt ?? session.createdAt
+  if (session.withdrawnAt !== null || now.getTime() - since.getTime() > sessionIdle)
+    throw new Failure('widget/closed-session')
+}
+
+function checkText(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '') throw new Failure('widget/empty-turn')
+  if (trimmed.length > turnLimits.maxChars) throw new Failure('widget/turn-too-long')
+  return trimmed
+}
+
+async function checkPace(
+  tx: Tx,
+  { firmId, sessionId }: Visitor,
+  { session, now }: { session: Session; now: Date },
+): Promise<void> {
+  if (session.turnCount >= turnLimits.maxTurns) throw new Failure('widget/too-many-turns')
+  const since = new Date(now.getTime() - minutes(1))
+  const recent = await countTurnsSince(tx, firmId, sessionId, since)
+  if (recent >= turnLimits.maxPerMinute)
+    throw new Failure('request/too-fast', { retryAfterSeconds: 20 })
+}
+
+function conversationOf(session: Session): Conversation {
+  return session.conversation ?? newConversation(session.language === 'es' ? 'es' : 'en')
+}
+
+/**
+ * Answers one turn: the same `turnId` again replays the stored reply. The turn, the session's state,
+ * the lead and its due delivery are one transaction, so what was acknowledged is kept.
+ */
+export async function answerTurn(
+  world: World,
+  visitor: Visitor,
+  turn: { turnId: string; text: string; pacedBy: 'limit' | 'nothing' },
+): Promise<Turn> {
+  const text = checkText(turn.text)
+  const { firmId, sessionId } = visitor
+  const site = await loadSite(world, firmId)
+  return await world.db.asFirm(firmId, async (tx) => {
+    const now = world.clock.now()
+    const session = await lockSession(tx, firmId, sessionId)
+    assertOpen(session, now)
+    if (session.consentedAt === null) throw new Failure('widget/notice-not-accepted')
+    const before = await findTurn(tx, firmId, sessionId, turn.turnId)
+    if (before !== undefined) {
+      if (before.text !== text) throw new Failure('widget/turn-conflict')
+      return before.reply
+    }
+    if (turn.pacedBy === 'limit') await checkPace(tx, visitor, { session, now })
+    const firm = await getFirm(tx, firmId)
+    if (firm === undefined) throw new Failure('widget/unknown-session')
+    const context: TurnContext = {
+      index: site,
+      firm: {
+        name: firm.name,
+        phone: firm.phone,
+        timeZone: firm.timeZone,
+        country: 'US',
+        needs: allNeeds,
+      },
+      now,
+    }
+    const { reply, conversation } = respond(conversationOf(session), text, context)
+    const leadId = await recordLead(tx, firmId, {
+      sessionId,
+      timeZone: firm.timeZone,
+      slots: conversation.slots,
+      confirmed: conversation.confirmed,
+      summary: caseSummary(conversation, firm.language === 'es' ? 'es' : 'en'),
+      message: conversation.slots.issue ?? text,
+      messageCount: session.turnCount + 1,
+      at: now,
+    })
+    const answered: Turn = {
+      id: turn.turnId,
+      ...reply,
+      ...(leadId === undefined ? {} : { leadId }),
+    }
+    await recordTurn(
+      tx,
+      {
+        firmId,
+        sessionId,
+        turnId: turn.turnId,
+        seq: session.turnCount + 1,
+        text,
+        reply: answered,
+        at: now,
+      },
+      conversation,
+    )
+    return answered
+  })
+}
+
+/** Withdraws a chat: what was not delivered is deleted, what was is marked for the firm. */
+export async function withdraw(
+  world: World,
+  { firmId, sessionId }: Visitor,
+): Promise<{ message: string; delivered: boolean }> {
+  return await world.db.asFirm(firmId, async (tx) => {
+    const session = await lockSession(tx, firmId, sessionId)
+    if (session === undefined) throw new Failure('widget/unknown-session')
+    const at = world.clock.now()
+    const { delivered } = await withdrawLead(tx, firmId, sessionId, at)
+    await withdrawSession(tx, firmId, sessionId, { at, keepWords: delivered })
+    const words = copy[session.language === 'es' ? 'es' : 'en']
+    return { message: delivered ? words.withdrawnAfterDelivery : words.withdrawn, delivered }
+  })
+}

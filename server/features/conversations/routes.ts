@@ -1,0 +1,132 @@
+import type { widgetApi } from '@foyer/shared/api/index.ts'
+import type { Resumed } from '@foyer/shared/api/widget.ts'
+import type { FastifyRequest } from 'fastify'
+import { greeting, notice } from '#server/assistant/turn-notice.ts'
+import { streamEvents } from '#server/platform/event-stream.ts'
+import { Failure } from '#server/platform/failure.ts'
+import type { Handlers } from '#server/platform/serve.ts'
+import type { World } from '#server/world.ts'
+import {
+  acceptNotice,
+  answerTurn,
+  assertOpen,
+  openSession,
+  type Visitor,
+  withdraw,
+} from './commands.ts'
+import {
+  type Firm,
+  findFirmBySession,
+  findSession,
+  getFirm,
+  listTurns,
+  type Session,
+  type TurnRow,
+} from './queries.ts'
+import { eventsOf, readableOn, readBearer, sameHash } from './rules.ts'
+
+/** Ways to reach the firm, beside typing, that the chat offers. */
+const features: string[] = []
+
+function lookOf(firm: Firm, language: 'en' | 'es') {
+  return {
+    name: firm.name,
+    logoUrl: firm.logoUrl,
+    colors: { primary: firm.colorPrimary, onPrimary: readableOn(firm.colorPrimary) },
+    greeting: greeting(firm, language),
+    phone: firm.phone,
+  }
+}
+
+/** Proves a visitor by the session's secret; a wrong one answers like no session at all. */
+export function visitorGate(world: World) {
+  return async (request: FastifyRequest<{ Params: { id?: string } }>): Promise<Visitor> => {
+    const bearer = readBearer(request.headers.authorization)
+    const sessionId = request.params.id ?? ''
+    if (bearer === null || !/^[0-9a-f-]{36}$/i.test(sessionId))
+      throw new Failure('widget/unknown-session')
+    const firmId = await world.db.asNobody((tx) => findFirmBySession(tx, sessionId))
+    if (firmId === null) throw new Failure('widget/unknown-session')
+    const session = await world.db.asFirm(firmId, (tx) => findSession(tx, firmId, sessionId))
+    if (session === undefined || !sameHash(session.secretHash, bearer.secretHash))
+      throw new Failure('widget/unknown-session')
+    return { firmId, sessionId, carried: bearer.carried }
+  }
+}
+
+function resumed(firm: Firm, session: Session, turns: TurnRow[]): Resumed {
+  const language = session.language === 'es' ? 'es' : 'en'
+  const transcript = turns.map(({ text, at, reply }) => ({
+    text,
+    at: at.toISOString(),
+    turn: reply,
+  }))
+  const last = transcript.at(-1)?.turn
+  return {
+    sessionId: session.sessionId,
+    firm: lookOf(firm, language),
+    notice: notice(firm, language),
+    features,
+    language,
+    consented: session.consentedAt !== null,
+    transcript,
+    intake: last?.intake ?? { slots: {}, confirmed: false },
+    ...(last?.ask === undefined ? {} : { ask: last.ask }),
+  }
+}
+
+async function resume(world: World, { firmId, sessionId }: Visitor): Promise<Resumed> {
+  return await world.db.asFirm(firmId, async (tx) => {
+    const firm = await getFirm(tx, firmId)
+    const session = await findSession(tx, firmId, sessionId)
+    assertOpen(session, world.clock.now())
+    if (firm === undefined) throw new Failure('widget/unknown-session')
+    return resumed(firm, session, await listTurns(tx, firmId, sessionId))
+  })
+}
+
+/** A browser page of another origin may not speak for a visitor; the frame is our own. */
+function assertOwnOrigin(world: World, request: FastifyRequest): void {
+  const { origin } = request.headers
+  if (origin !== undefined && origin !== world.config.origins.widget)
+    throw new Failure('widget/origin-not-allowed')
+}
+
+const wantsStream = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? '').includes('text/event-stream')
+
+/** The visitor's side of a conversation. */
+export function conversationRoutes(
+  world: World,
+): Handlers<typeof widgetApi, never, never, Visitor> {
+  return {
+    createSession: async ({ body }, _nobody, { request }) => {
+      assertOwnOrigin(world, request)
+      const { firm, sessionId, secret, language } = await openSession(world, body)
+      return {
+        sessionId,
+        secret,
+        firm: lookOf(firm, language),
+        notice: notice(firm, language),
+        features,
+        language,
+      }
+    },
+    consent: async ({ body }, visitor) => {
+      await acceptNotice(world, visitor, body.noticeVersion)
+      return null
+    },
+    postTurn: async ({ body }, visitor, { request, reply }) => {
+      const pacedBy = world.config.rateLimitExempt.includes(request.ip) ? 'nothing' : 'limit'
+      const turn = await answerTurn(world, visitor, { ...body, pacedBy })
+      if (!wantsStream(request)) return { turn }
+      await streamEvents(reply, eventsOf(turn))
+      return undefined
+    },
+    getSession: async (_input, visitor) => await resume(world, visitor),
+    deleteSession: async (_input, visitor) => ({
+      success: true as const,
+      ...(await withdraw(world, visitor)),
+    }),
+  }
+}

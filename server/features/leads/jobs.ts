@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { paths } from '@foyer/shared/paths.ts'
+import { findSession, getFirm, listTurns } from '#server/features/conversations/queries.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
+import { enqueue } from '#server/platform/jobs.ts'
+import type { Mail, MailOutcome } from '#server/ports/mail/mail.ts'
+import type { World } from '#server/world.ts'
+import { leadEmail } from './emails.tsx'
+import {
+  claimDue,
+  clearDue,
+  findLead,
+  insertLeadEvent,
+  lockLead,
+  setDue,
+  updateLead,
+} from './queries.ts'
+import { deliveryLease, isNotableAttempt, messageIdOf, retryWait } from './rules.ts'
+
+type Due = { firmId: FirmId; leadId: string }
+
+/** The mail for a lead's newest version; null where the lead has gone or was withdrawn. */
+async function compose(
+  world: World,
+  { firmId, leadId }: Due,
+): Promise<{ mail: Mail; revision: number } | null> {
+  const found = await world.db.asFirm(firmId, async (tx) => {
+    const lead = await findLead(tx, firmId, leadId)
+    const firm = await getFirm(tx, firmId)
+    const session = lead === undefined ? undefined : await findSession(tx, firmId, lead.sessionId)
+    if (
+      lead === undefined ||
+      firm === undefined ||
+      session === undefined ||
+      lead.withdrawnAt !== null
+    ) {
+      await clearDue(tx, firmId, leadId)
+      return null
+    }
+    return { lead, firm, session, turns: await listTurns(tx, firmId, lead.sessionId) }
+  })
+  if (found === null) return null
+  const { lead, firm, session, turns } = found
+  const written = await leadEmail({
+    lead,
+    turns,
+    page: { url: session.pageUrl, title: session.pageTitle },
+    timeZone: firm.timeZone,
+    dashboardUrl: `${world.config.origins.app}${paths.dashboardSection('leads')}/${leadId}`,
+  })
+  const messageId = messageIdOf(leadId, lead.revision, world.config.mailHost)
+  const replyTo = lead.email === null ? {} : { replyTo: lead.email }
+  return {
+    mail: { to: firm.notifyEmail, ...replyTo, ...written, messageId },
+    revision: lead.revision,
+  }
+}
+
+async function recordAccepted(
+  world: World,
+  { firmId, leadId }: Due,
+  sent: { revision: number; to: string },
+) {
+  await world.db.asFirm(firmId, async (tx) => {
+    const lead = await lockLead(tx, firmId, leadId)
+    if (lead === undefined) return
+    const at = world.clock.now()
+    await updateLead(tx, firmId, lead, {
+      status: 'emailed',
+      deliveredRevision: sent.revision,
+      deliveryAttempts: 0,
+    })
+    await insertLeadEvent(tx, {
+      firmId,
+      leadId,
+      eventId: randomUUID(),
+      kind: 'delivered',
+      detail: sent.to,
+      at,
+    })
+    // A version made meanwhile keeps the due time its own turn has set.
+    if (lead.revision === sent.revision) await clearDue(tx, firmId, leadId)
+  })
+}
+
+async function recordFailed(world: World, { firmId, leadId }: Due, reason: string): Promise<void> {
+  await world.db.asFirm(firmId, async (tx) => {
+    const lead = await lockLead(tx, firmId, leadId)
+    if (lead === undefined) return
+    const at = world.clock.now()
+    const attempts = lead.deliveryAttempts + 1
+    const wait = retryWait(attempts)
+    await updateLead(tx, firmId, lead, { deliveryAttempts: attempts })
+    await setDue(tx, firmId, leadId, new Date(at.getTime() + wait))
+    await enqueue(tx, 'deliver-lead', { firmId, subjectId: leadId }, wait)
+    if (!isNotableAttempt(attempts)) return
+    await insertLeadEvent(tx, {
+      firmId,
+      leadId,
+      eventId: randomUUID(),
+      kind: 'delivery_failed',
+      detail: reason,
+      at,
+    })
+  })
+}
+
+/** Sends a claimed delivery. A crash before the outcome is recorded repeats it with the same Message-ID. */
+async function deliver(world: World, due: Due): Promise<MailOutcome['outcome'] | 'gone'> {
+  const composed = await compose(world, due)
+  if (composed === null) return 'gone'
+  const { mail, revision } = composed
+  const sent = await world.mail.send(mail)
+  if (sent.outcome === 'accepted') await recordAccepted(world, due, { revision, to: mail.to })
+  else await recordFailed(world, due, sent.reason)
+  return sent.outcome
+}
+
+async function claim(world: World, only?: Due): Promise<Due | undefined> {
+  const now = world.clock.now()
+  const until = new Date(now.getTime() + deliveryLease)
+  return await world.db.asNobody((tx) => claimDue(tx, now, until, only))
+}
+
+/** Delivers one lead if it is due; what wakes it may come early, late or twice. */
+export async function deliverLead(world: World, due: Due): Promise<void> {
+  if ((await claim(world, due)) !== undefined) await deliver(world, due)
+}
+
+/** Delivers everything due, one after the other: what a lost wake-up or a crash has left. */
+export async function sweepDeliveries(world: World): Promise<void> {
+  for (let due = await claim(world); due !== undefined; due = await claim(world)) {
+    const { firmId, leadId } = due
+    await deliver(world, due).catch((error: unknown) =>
+      world.log.error({ firmId, leadId, err: error }, 'delivery failed unexpectedly'),
+    )
+  }
+}

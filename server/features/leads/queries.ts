@@ -1,0 +1,216 @@
+import type { LeadStatus } from '@foyer/shared/facts/statuses.ts'
+import { and, asc, desc, eq, gte, lte, type SQL, sql, sum } from 'drizzle-orm'
+import { ofFirm } from '#server/db/of-firm.ts'
+import { leadCounts, leadEvents, leads } from '#server/db/schema/leads.ts'
+import { dueDeliveries } from '#server/db/schema/routes.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
+
+export type LeadRow = typeof leads.$inferSelect
+export type NewLead = typeof leads.$inferInsert & { firmId: FirmId }
+export type LeadEventRow = typeof leadEvents.$inferSelect
+
+/** What a list of leads is narrowed by; days are the firm's. */
+export type LeadFilter = {
+  status: LeadStatus | 'all'
+  startDate?: string | undefined
+  endDate?: string | undefined
+}
+
+function narrowed(firmId: FirmId, { status, startDate, endDate }: LeadFilter): SQL | undefined {
+  return and(
+    ofFirm(leads, firmId),
+    status === 'all' ? undefined : eq(leads.status, status),
+    startDate === undefined ? undefined : gte(leads.createdDay, startDate),
+    endDate === undefined ? undefined : lte(leads.createdDay, endDate),
+  )
+}
+
+/** One page of leads, newest first. */
+export async function listLeads(
+  tx: Tx,
+  firmId: FirmId,
+  filter: LeadFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LeadRow[]> {
+  return await tx
+    .select()
+    .from(leads)
+    .where(narrowed(firmId, filter))
+    .orderBy(desc(leads.createdAt), leads.leadId)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many leads a filter meets: summed from the daily counters, whatever their number. */
+export async function countLeads(tx: Tx, firmId: FirmId, filter: LeadFilter): Promise<number> {
+  const { status, startDate, endDate } = filter
+  const [row] = await tx
+    .select({ total: sum(leadCounts.count).mapWith(Number) })
+    .from(leadCounts)
+    .where(
+      and(
+        ofFirm(leadCounts, firmId),
+        status === 'all' ? undefined : eq(leadCounts.status, status),
+        startDate === undefined ? undefined : gte(leadCounts.day, startDate),
+        endDate === undefined ? undefined : lte(leadCounts.day, endDate),
+      ),
+    )
+  return row?.total ?? 0
+}
+
+export async function findLead(
+  tx: Tx,
+  firmId: FirmId,
+  leadId: string,
+): Promise<LeadRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(leads)
+    .where(and(ofFirm(leads, firmId), eq(leads.leadId, leadId)))
+  return row
+}
+
+/** The lead of a session, held until the transaction ends. */
+export async function lockLeadOfSession(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+): Promise<LeadRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(leads)
+    .where(and(ofFirm(leads, firmId), eq(leads.sessionId, sessionId)))
+    .for('update')
+  return row
+}
+
+/** A lead, held until the transaction ends. */
+export async function lockLead(
+  tx: Tx,
+  firmId: FirmId,
+  leadId: string,
+): Promise<LeadRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(leads)
+    .where(and(ofFirm(leads, firmId), eq(leads.leadId, leadId)))
+    .for('update')
+  return row
+}
+
+async function moveCount(
+  tx: Tx,
+  { firmId, day, status, by }: { firmId: FirmId; day: string; status: string; by: number },
+): Promise<void> {
+  await tx
+    .insert(leadCounts)
+    .values({ firmId, day, status, count: by })
+    .onConflictDoUpdate({
+      target: [leadCounts.firmId, leadCounts.day, leadCounts.status],
+      set: { count: sql`${leadCounts.count} + ${by}` },
+    })
+}
+
+/** Adds a lead and counts it. */
+export async function insertLead(tx: Tx, lead: NewLead): Promise<void> {
+  await tx.insert(leads).values(lead)
+  const { firmId, createdDay: day } = lead
+  await moveCount(tx, { firmId, day, status: lead.status ?? 'pending', by: 1 })
+}
+
+/** Writes what changed of a lead that the caller holds; its status keeps the counters right. */
+export async function updateLead(
+  tx: Tx,
+  firmId: FirmId,
+  held: LeadRow,
+  change: Partial<typeof leads.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(leads)
+    .set(change)
+    .where(and(ofFirm(leads, firmId), eq(leads.leadId, held.leadId)))
+  if (change.status === undefined || change.status === held.status) return
+  const day = held.createdDay
+  await moveCount(tx, { firmId, day, status: held.status, by: -1 })
+  await moveCount(tx, { firmId, day, status: change.status, by: 1 })
+}
+
+/** Removes a lead that was not delivered yet, with its events, and uncounts it. */
+export async function deleteLead(tx: Tx, firmId: FirmId, held: LeadRow): Promise<void> {
+  await tx.delete(leads).where(and(ofFirm(leads, firmId), eq(leads.leadId, held.leadId)))
+  await moveCount(tx, { firmId, day: held.createdDay, status: held.status, by: -1 })
+}
+
+export async function insertLeadEvent(
+  tx: Tx,
+  event: typeof leadEvents.$inferInsert & { firmId: FirmId },
+): Promise<void> {
+  await tx.insert(leadEvents).values(event)
+}
+
+/** What happened to a lead, oldest first. */
+export async function listLeadEvents(
+  tx: Tx,
+  firmId: FirmId,
+  leadId: string,
+): Promise<LeadEventRow[]> {
+  return await tx
+    .select()
+    .from(leadEvents)
+    .where(and(ofFirm(leadEvents, firmId), eq(leadEvents.leadId, leadId)))
+    .orderBy(asc(leadEvents.at), asc(leadEvents.eventId))
+}
+
+/** Sets when a lead's newest version is to be delivered. */
+export async function setDue(tx: Tx, firmId: FirmId, leadId: string, dueAt: Date): Promise<void> {
+  await tx
+    .insert(dueDeliveries)
+    .values({ firmId, leadId, dueAt })
+    .onConflictDoUpdate({
+      target: [dueDeliveries.firmId, dueDeliveries.leadId],
+      set: { dueAt },
+    })
+}
+
+/** When a lead is due, or undefined where nothing waits. */
+export async function findDue(tx: Tx, firmId: FirmId, leadId: string): Promise<Date | undefined> {
+  const [row] = await tx
+    .select()
+    .from(dueDeliveries)
+    .where(and(ofFirm(dueDeliveries, firmId), eq(dueDeliveries.leadId, leadId)))
+  return row?.dueAt
+}
+
+export async function clearDue(tx: Tx, firmId: FirmId, leadId: string): Promise<void> {
+  await tx
+    .delete(dueDeliveries)
+    .where(and(ofFirm(dueDeliveries, firmId), eq(dueDeliveries.leadId, leadId)))
+}
+
+/** Takes one due delivery for the time of a lease; others skip it meanwhile. */
+export async function claimDue(
+  tx: Tx,
+  now: Date,
+  leaseUntil: Date,
+  only?: { firmId: FirmId; leadId: string },
+): Promise<{ firmId: FirmId; leadId: string } | undefined> {
+  const [due] = await tx
+    .select()
+    .from(dueDeliveries)
+    .where(
+      and(
+        lte(dueDeliveries.dueAt, now),
+        only === undefined
+          ? undefined
+          : and(ofFirm(dueDeliveries, only.firmId), eq(dueDeliveries.leadId, only.leadId)),
+      ),
+    )
+    .orderBy(asc(dueDeliveries.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (due === undefined) return undefined
+  const firmId = mintFirmId(due.firmId)
+  await setDue(tx, firmId, due.leadId, leaseUntil)
+  return { firmId, leadId: due.leadId }
+}

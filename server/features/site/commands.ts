@@ -1,0 +1,39 @@
+import { answerQuestion } from '#server/assistant/answer/answer.ts'
+import { decodeIndex } from '#server/assistant/index/codec.ts'
+import type { SiteIndex } from '#server/assistant/index/site-index.ts'
+import type { SiteIndex as AnsweringSite } from '#server/assistant/turn-site.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
+import { enqueue } from '#server/platform/jobs.ts'
+import type { World } from '#server/world.ts'
+import { currentIndexVersion, loadIndex, queueSite } from './queries.ts'
+import { stalledAfter } from './rules.ts'
+
+/** The firm's current index: its version is checked on every turn, its bytes are read once. */
+export async function loadSiteIndex(world: World, firmId: FirmId): Promise<SiteIndex | null> {
+  const version = await world.db.asFirm(firmId, (tx) => currentIndexVersion(tx, firmId))
+  if (version === null) return null
+  return await world.siteIndexes.get(firmId, version, async () => {
+    const data = await world.db.asFirm(firmId, (tx) => loadIndex(tx, firmId, version))
+    return data === undefined ? null : decodeIndex(data)
+  })
+}
+
+/** The firm's site as a turn asks it; null where it has not been read yet. */
+export async function loadSite(world: World, firmId: FirmId): Promise<AnsweringSite | null> {
+  const index = await loadSiteIndex(world, firmId)
+  return index === null ? null : { answer: (question) => answerQuestion(index, question) }
+}
+
+/**
+ * Asks for the site to be read again; the index that answers stays until the new one is built.
+ * @returns false where a reading is under way already.
+ */
+export async function requestReading(world: World, firmId: FirmId): Promise<boolean> {
+  return await world.db.asFirm(firmId, async (tx) => {
+    const at = world.clock.now()
+    const stalledBefore = new Date(at.getTime() - stalledAfter)
+    if (!(await queueSite(tx, firmId, { at, stalledBefore }))) return false
+    await enqueue(tx, 'read-site', { firmId, subjectId: firmId })
+    return true
+  })
+}

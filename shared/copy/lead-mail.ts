@@ -1,0 +1,28 @@
+/**
+ * The e-mail that delivers a lead. Subjects hold no fact of the case: they are shown on lock screens
+ * and kept by every server on the way (notes on security, T16).
+ */
+export const leadMail = {
+  subject: 'New inquiry from your website',
+  subjectRevised: 'Updated inquiry from your website',
+  preview: 'A visitor left their details.',
+  title: 'A visitor left their details',
+  titleRevised: 'A visitor changed their details',
+  confirmed: 'The visitor read the details back and confirmed them.',
+  unconfirmed: 'The visitor left before confirming the details.',
+  urgent: 'Marked urgent',
+  contact: 'Contact',
+  summary: 'Case summary',
+  facts: 'What the visitor told',
+  transcript: 'Conversation',
+  visitor: 'Visitor',
+  assistant: 'Assistant',
+  source: 'Source',
+  firmSource: 'Your own written answer',
+  page: 'Page they were on',
+  received: 'Received',
+  open: 'Open in the dashboard',
+  why: 'You receive this because Foyer answers visitors on your website and delivers their inquiries to this address.',
+  noRelation:
+    'The visitor was told that writing to the assistant makes no attorney-client relationship.',
+} as const
