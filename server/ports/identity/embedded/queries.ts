@@ -1,0 +1,227 @@
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import {
+  identityAccounts,
+  identityAttempts,
+  identityKeys,
+  identityRefreshTokens,
+  identitySessions,
+} from '#server/db/schema/identity.ts'
+import type { Tx } from '#server/platform/database.ts'
+
+/** A person's account, as it is kept. */
+export type Account = typeof identityAccounts.$inferSelect
+/** One sign-in, as it is kept. */
+export type Session = typeof identitySessions.$inferSelect
+/** A signing key, as it is kept. */
+export type StoredKey = typeof identityKeys.$inferSelect
+
+/** The account of a normalised e-mail address. */
+export async function findAccountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  const rows = await tx.select().from(identityAccounts).where(eq(identityAccounts.email, email))
+  return rows[0]
+}
+
+/** Adds an account; false where the address or the id has one. */
+export async function addAccount(
+  tx: Tx,
+  account: typeof identityAccounts.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(identityAccounts)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ uid: identityAccounts.uid })
+  return added.length === 1
+}
+
+/** Begins a session with its first refresh token, and forgets the person's long-ended ones. */
+export async function addSession(
+  tx: Tx,
+  session: Omit<Session, 'endedAt'>,
+  { tokenHash, forgetBefore }: { tokenHash: string; forgetBefore: Date },
+): Promise<void> {
+  await tx
+    .delete(identitySessions)
+    .where(
+      and(
+        eq(identitySessions.uid, session.uid),
+        or(
+          lt(identitySessions.endedAt, forgetBefore),
+          lt(identitySessions.createdAt, forgetBefore),
+        ),
+      ),
+    )
+  await tx.insert(identitySessions).values(session)
+  await addRefreshToken(tx, { tokenHash, sid: session.sid, createdAt: session.createdAt })
+  await tx
+    .update(identityAccounts)
+    .set({ lastSignInAt: session.createdAt })
+    .where(eq(identityAccounts.uid, session.uid))
+}
+
+/** A session and whose it is. */
+export async function findSession(
+  tx: Tx,
+  sid: string,
+): Promise<{ session: Session; account: Account } | undefined> {
+  const rows = await tx
+    .select({ session: identitySessions, account: identityAccounts })
+    .from(identitySessions)
+    .innerJoin(identityAccounts, eq(identityAccounts.uid, identitySessions.uid))
+    .where(eq(identitySessions.sid, sid))
+  return rows[0]
+}
+
+/** A refresh token with its session, held until the transaction ends so that it is used once. */
+export async function takeRefreshToken(tx: Tx, tokenHash: string) {
+  const rows = await tx
+    .select({
+      token: identityRefreshTokens,
+      session: identitySessions,
+      account: identityAccounts,
+    })
+    .from(identityRefreshTokens)
+    .innerJoin(identitySessions, eq(identitySessions.sid, identityRefreshTokens.sid))
+    .innerJoin(identityAccounts, eq(identityAccounts.uid, identitySessions.uid))
+    .where(eq(identityRefreshTokens.tokenHash, tokenHash))
+    .for('update', { of: identityRefreshTokens })
+  return rows[0]
+}
+
+/** Marks a refresh token as used, forgetting those of its session that were used long ago. */
+export async function useRefreshToken(
+  tx: Tx,
+  token: { tokenHash: string; sid: string },
+  { now, forgetBefore }: { now: Date; forgetBefore: Date },
+): Promise<void> {
+  await tx
+    .update(identityRefreshTokens)
+    .set({ usedAt: now })
+    .where(eq(identityRefreshTokens.tokenHash, token.tokenHash))
+  await tx
+    .delete(identityRefreshTokens)
+    .where(
+      and(eq(identityRefreshTokens.sid, token.sid), lt(identityRefreshTokens.usedAt, forgetBefore)),
+    )
+}
+
+/** Adds a refresh token to its session. */
+export async function addRefreshToken(
+  tx: Tx,
+  token: typeof identityRefreshTokens.$inferInsert,
+): Promise<void> {
+  await tx.insert(identityRefreshTokens).values(token)
+}
+
+/** Ends one session. */
+export async function endSession(tx: Tx, sid: string, now: Date): Promise<void> {
+  await tx
+    .update(identitySessions)
+    .set({ endedAt: now })
+    .where(and(eq(identitySessions.sid, sid), isNull(identitySessions.endedAt)))
+}
+
+/** Ends every session of a person, and any sign-in still on its way. */
+export async function endSessionsOf(tx: Tx, uid: string, now: Date): Promise<void> {
+  await tx.update(identityAccounts).set({ validSince: now }).where(eq(identityAccounts.uid, uid))
+  await tx
+    .update(identitySessions)
+    .set({ endedAt: now })
+    .where(and(eq(identitySessions.uid, uid), isNull(identitySessions.endedAt)))
+}
+
+/** Keys that still verify: the active one and those retired after `retiredSince`. */
+export async function findKeys(tx: Tx, retiredSince: Date): Promise<StoredKey[]> {
+  return await tx
+    .select()
+    .from(identityKeys)
+    .where(or(isNull(identityKeys.retiredAt), gt(identityKeys.retiredAt, retiredSince)))
+}
+
+/** Any number; held while keys change, so that two processes starting at once agree on one. */
+const keysLock = 4_617_302
+
+/**
+ * Makes `key` the active one in place of `replaces` (null: there is none). Does nothing when another
+ * process has replaced it already.
+ */
+export async function replaceKey(
+  tx: Tx,
+  key: Omit<StoredKey, 'retiredAt'>,
+  { replaces, forgetBefore }: { replaces: string | null; forgetBefore: Date },
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keysLock})`)
+  const active = await tx
+    .select({ kid: identityKeys.kid })
+    .from(identityKeys)
+    .where(isNull(identityKeys.retiredAt))
+  if ((active[0]?.kid ?? null) !== replaces) return
+  await tx
+    .update(identityKeys)
+    .set({ retiredAt: key.createdAt })
+    .where(isNull(identityKeys.retiredAt))
+  await tx.insert(identityKeys).values(key)
+  await tx
+    .delete(identityKeys)
+    .where(and(isNotNull(identityKeys.retiredAt), lt(identityKeys.retiredAt, forgetBefore)))
+}
+
+/** What is counted, against whom, and how much is borne. */
+export type Attempt = { kind: string; subject: string; max: number; window: number }
+
+/**
+ * Counts an attempt and answers how many there are now. One statement, so that attempts made at the
+ * same moment are counted one after the other. The count starts anew when the window is over;
+ * reaching `max` makes it last a whole window from then.
+ */
+export async function countAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<number> {
+  const { kind, subject, max, window } = attempt
+  const ends = new Date(now.getTime() + window)
+  const rows = await tx
+    .insert(identityAttempts)
+    .values({ kind, subject, count: 1, resetsAt: ends })
+    .onConflictDoUpdate({
+      target: [identityAttempts.kind, identityAttempts.subject],
+      set: {
+        count: sql`case when ${identityAttempts.resetsAt} <= ${now} then 1 else ${identityAttempts.count} + 1 end`,
+        resetsAt: sql`case when ${identityAttempts.resetsAt} <= ${now} or ${identityAttempts.count} + 1 = ${max}
+          then ${ends} else ${identityAttempts.resetsAt} end`,
+      },
+    })
+    .returning({ count: identityAttempts.count })
+  return rows[0]?.count ?? max + 1
+}
+
+/** How many attempts are counted now. */
+export async function readAttempts(tx: Tx, { kind, subject }: Attempt, now: Date): Promise<number> {
+  const rows = await tx
+    .select({ count: identityAttempts.count })
+    .from(identityAttempts)
+    .where(and(...isAttempt({ kind, subject }), gt(identityAttempts.resetsAt, now)))
+  return rows[0]?.count ?? 0
+}
+
+/** Takes one attempt back: it was no failure. */
+export async function uncountAttempt(tx: Tx, attempt: Attempt): Promise<void> {
+  await tx
+    .update(identityAttempts)
+    .set({ count: sql`greatest(${identityAttempts.count} - 1, 0)` })
+    .where(and(...isAttempt(attempt)))
+}
+
+/** Forgets all attempts against a subject. */
+export async function forgetAttempts(tx: Tx, attempt: Attempt): Promise<void> {
+  await tx.delete(identityAttempts).where(and(...isAttempt(attempt)))
+}
+
+/** Removes some counters whose window is long over, without waiting for anybody. */
+export async function pruneAttempts(tx: Tx, before: Date): Promise<void> {
+  await tx.execute(sql`
+    delete from ${identityAttempts} where ctid in (
+      select ctid from ${identityAttempts} where ${identityAttempts.resetsAt} < ${before}
+      limit 100 for update skip locked)`)
+}
+
+function isAttempt({ kind, subject }: Pick<Attempt, 'kind' | 'subject'>) {
+  return [eq(identityAttempts.kind, kind), eq(identityAttempts.subject, subject)]
+}
