@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -12,17 +11,9 @@ import { openSocketFolder } from '#server/platform/postgres/socket-folder.ts'
 /** Where Debian keeps the programs of the oldest PostgreSQL we run on. */
 const bin = '/usr/lib/postgresql/15/bin'
 
-/**
- * Whether PostgreSQL 15 is on this machine, installing Debian's package first where root can. The
- * sentence says what to do when it is not.
- */
+/** Whether PostgreSQL 15 is on this machine; `npm test` installs it first where it can. */
 export function findPostgres15(): { found: true } | { found: false; sentence: string } {
   if (existsSync(path.join(bin, 'postgres'))) return { found: true }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql-15')
-    if (existsSync(path.join(bin, 'postgres'))) return { found: true }
-  }
   return {
     found: false,
     sentence: `PostgreSQL 15 is not in ${bin}, so the tests on it are skipped. On Debian 12: apt-get install postgresql-15`,
@@ -70,9 +61,4 @@ export async function startPostgres15(): Promise<RunningPostgres> {
       rmSync(home, { recursive: true, force: true })
     },
   }
-}
-
-function apt(...words: string[]): void {
-  // Inherits the environment, so that a proxy set there is used.
-  spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
