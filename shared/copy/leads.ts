@@ -51,6 +51,7 @@ export const leadKeys = {
 
 /** Sentences of an opened lead. */
 export const leadDetail = {
+  pane: 'Lead',
   nothingOpen: 'Choose a lead to read it here',
   nothingOpenText: 'Use the arrow keys and Enter, or press ? for every key.',
   loading: 'Loading the lead',

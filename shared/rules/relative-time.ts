@@ -31,6 +31,11 @@ export function localDateTime(at: string, timeZone: string): string {
   })
 }
 
+/** The time of day in `timeZone`: '4:05 PM'. */
+export function localTime(at: string, timeZone: string): string {
+  return format(at, { timeStyle: 'short', timeZone })
+}
+
 /** A calendar day (`YYYY-MM-DD`) in full: 'Friday, November 13, 2026'. Other text stays as it is. */
 export function longDay(day: string): string {
   const parsed = /^\d{4}-\d{2}-\d{2}/.exec(day)

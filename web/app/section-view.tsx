@@ -1,0 +1,55 @@
+import { sectionNames, shell } from '@foyer/shared/copy/dashboard.ts'
+import { lazy, Suspense } from 'react'
+import { useUserInfo } from '#web/features/overview/data.ts'
+import { usePageTitle } from '#web/platform/page-title.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { LoadBoundary } from './load-boundary.tsx'
+import { QuietSection } from './quiet-section.tsx'
+import type { SectionId } from './sections.ts'
+
+const LeadsSection = lazy(async () => {
+  const { LeadsSection } = await import('#web/features/leads/leads-section.tsx')
+  return { default: LeadsSection }
+})
+const IntegrationSection = lazy(async () => {
+  const { IntegrationSection } = await import('#web/features/integration/integration-section.tsx')
+  return { default: IntegrationSection }
+})
+
+type SectionViewProps = { id: SectionId; itemId: string | null }
+
+/** The section the address names; its code comes when it is first opened. */
+export function SectionView({ id, itemId }: SectionViewProps) {
+  usePageTitle(sectionNames[id])
+  return (
+    <LoadBoundary key={id}>
+      <Suspense fallback={<Waiting />}>
+        <Content id={id} itemId={itemId} />
+      </Suspense>
+    </LoadBoundary>
+  )
+}
+
+function Content({ id, itemId }: SectionViewProps) {
+  const userInfo = useUserInfo()
+  switch (id) {
+    case 'leads':
+      return <LeadsSection leadId={itemId} timeZone={userInfo.timeZone} />
+    case 'integration':
+      return userInfo.isLoading ? (
+        <Waiting />
+      ) : (
+        <IntegrationSection integrationId={userInfo.integrationId} timeZone={userInfo.timeZone} />
+      )
+    default:
+      return <QuietSection id={id} />
+  }
+}
+
+function Waiting() {
+  return (
+    <div className="grid place-items-center py-24">
+      <Spinner label={shell.loading} />
+    </div>
+  )
+}

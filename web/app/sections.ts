@@ -1,0 +1,41 @@
+import { sectionNames } from '@foyer/shared/copy/dashboard.ts'
+import { paths } from '@foyer/shared/paths.ts'
+import {
+  CalendarClock,
+  Code,
+  Files,
+  House,
+  type LucideIcon,
+  Mail,
+  Settings,
+  UserRoundPlus,
+} from 'lucide-react'
+
+/** A section of the dashboard, as the address names it. */
+export type SectionId = keyof typeof sectionNames
+
+type Section = { id: SectionId; name: string; icon: LucideIcon }
+
+/** The sidebar, from top to bottom. */
+export const sections: readonly Section[] = [
+  { id: 'overview', name: sectionNames.overview, icon: House },
+  { id: 'leads', name: sectionNames.leads, icon: UserRoundPlus },
+  { id: 'messages', name: sectionNames.messages, icon: Mail },
+  { id: 'appointments', name: sectionNames.appointments, icon: CalendarClock },
+  { id: 'documents', name: sectionNames.documents, icon: Files },
+  { id: 'integration', name: sectionNames.integration, icon: Code },
+  { id: 'settings', name: sectionNames.settings, icon: Settings },
+]
+
+/** The section that `/dashboard` itself opens. */
+export const landingSection: SectionId = 'leads'
+
+/** Where an address inside the dashboard leads; null where it leads nowhere. */
+export function findSection(path: string): { id: SectionId; itemId: string | null } | null {
+  const [name, itemId, ...rest] = path.slice(paths.dashboard.length).split('/').filter(Boolean)
+  if (name === undefined) return { id: landingSection, itemId: null }
+  const section = sections.find((known) => known.id === name)
+  if (section === undefined || rest.length > 0) return null
+  if (itemId !== undefined && section.id !== 'leads') return null
+  return { id: section.id, itemId: itemId ?? null }
+}

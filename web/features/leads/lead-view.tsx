@@ -1,0 +1,63 @@
+import { leadDetail } from '@foyer/shared/copy/leads.ts'
+import type { LeadDetail } from '@foyer/shared/api/leads.ts'
+import type { ReactNode } from 'react'
+import { Banner } from '#web/ui/banner.tsx'
+import { ExactTime } from '#web/ui/time.tsx'
+import { LeadContact } from './lead-contact.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadStateBadges, UrgencyBadge } from './lead-badges.tsx'
+import { LeadTimeline } from './lead-timeline.tsx'
+import { LeadTranscript } from './lead-transcript.tsx'
+
+type LeadViewProps = { lead: LeadDetail; timeZone: string }
+
+/** Everything a firm knows about one lead, the most pressing first. */
+export function LeadView({ lead, timeZone }: LeadViewProps) {
+  return (
+    <article className="mx-auto grid max-w-[44rem] gap-8 px-5 pt-6 pb-20 room:px-9 wide:pt-8">
+      <header className="grid gap-4">
+        {lead.withdrawn && (
+          <Banner tone="danger">
+            <strong className="font-semibold">{leadDetail.withdrawnTitle}.</strong>{' '}
+            {leadDetail.withdrawnText}
+          </Banner>
+        )}
+        <div className="grid gap-1.5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h2 className="text-title wrap-anywhere">{lead.name}</h2>
+            <UrgencyBadge urgency={lead.urgency} />
+            <LeadStateBadges lead={lead} />
+          </div>
+          <p className="text-read wrap-anywhere">{lead.legalIssue}</p>
+          <p className="text-small text-ink-soft">
+            <ExactTime at={lead.createdAt} timeZone={timeZone} className="figures" />
+            {' · '}
+            {lead.confirmed ? leadDetail.confirmed : leadDetail.unconfirmed}
+          </p>
+        </div>
+        <LeadContact email={lead.email} phone={lead.phone} />
+      </header>
+      <Part title={leadDetail.summary}>
+        <p className="font-serif text-read whitespace-pre-line wrap-anywhere">{lead.summary}</p>
+      </Part>
+      <Part title={leadDetail.facts}>
+        <LeadFacts lead={lead} timeZone={timeZone} />
+      </Part>
+      <Part title={leadDetail.transcript}>
+        <LeadTranscript entries={lead.transcript} timeZone={timeZone} />
+      </Part>
+      <Part title={leadDetail.timeline}>
+        <LeadTimeline events={lead.timeline} timeZone={timeZone} />
+      </Part>
+    </article>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-5">
+      <h3 className="label">{title}</h3>
+      {children}
+    </section>
+  )
+}

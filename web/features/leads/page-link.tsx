@@ -1,0 +1,14 @@
+import { leadDetail } from '@foyer/shared/copy/leads.ts'
+import { webAddress } from './web-address.ts'
+
+/** A page of the firm's site, opened in a tab of its own; text where its address is none. */
+export function PageLink({ url, title }: { url: string; title: string }) {
+  const address = webAddress(url)
+  if (address === null) return <span>{title}</span>
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className="link">
+      {title}
+      <span className="sr-only"> ({leadDetail.newTab})</span>
+    </a>
+  )
+}

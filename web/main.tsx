@@ -1,0 +1,13 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { createBackend } from './platform/backend.ts'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <App backend={createBackend()} />
+  </StrictMode>,
+)

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+import { appApi } from '../../shared/api/index.ts'
+import { apiBase } from '../../shared/paths.ts'
+import type { TableRow } from './api-table.ts'
+
+const id = 'virtual:api-table'
+
+/**
+ * Gives the browser the method, path and access of every call, made from the contract while
+ * building, so that no schema library reaches the browser.
+ */
+export function apiTable(): Plugin {
+  return {
+    name: 'foyer-api-table',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export const appTable = ${writeTable()}` : undefined,
+  }
+}
+
+function writeTable(): string {
+  const rows = Object.entries(appApi).map(([name, row]): [string, TableRow] => [
+    name,
+    { method: row.method, path: `${apiBase}${row.path}`, open: row.access === 'public' },
+  ])
+  return JSON.stringify(Object.fromEntries(rows))
+}

@@ -1,0 +1,9 @@
+import { shell } from '@foyer/shared/copy/dashboard.ts'
+import { useEffect } from 'react'
+
+/** Names the page in the browser's tab. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${shell.product}`
+  }, [title])
+}

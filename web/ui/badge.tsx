@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+/** How a status is coloured, by what it means. */
+export type Tone = 'danger' | 'caution' | 'good' | 'plain'
+
+const tones: Record<Tone, string> = {
+  danger: 'bg-danger-soft text-danger',
+  caution: 'bg-caution-soft text-caution',
+  good: 'bg-good-soft text-good',
+  plain: 'bg-sunken text-ink-soft',
+}
+
+/** A word about a status. */
+export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 rounded-round px-2 text-small font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  )
+}
