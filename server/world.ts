@@ -1,12 +1,17 @@
+import path from 'node:path'
+import { measureIndex } from './assistant/index/codec.ts'
 import type { SiteIndex } from './assistant/index/site-index.ts'
 import type { Config } from './config.ts'
-import type { Database } from './platform/database.ts'
-import type { FetchGuard } from './platform/fetch-guard.ts'
+import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
+import { createFetchGuard, type FetchGuard } from './platform/fetch-guard.ts'
 import type { Log } from './platform/log.ts'
-import type { VersionedCache } from './platform/versioned-cache.ts'
-import type { Clock } from './ports/clock/clock.ts'
+import { type VersionedCache, versionedCache } from './platform/versioned-cache.ts'
+import { type Clock, systemClock } from './ports/clock/clock.ts'
+import { embeddedIdentity } from './ports/identity/identity.embedded.ts'
 import type { Identity } from './ports/identity/identity.ts'
 import type { MailPort } from './ports/mail/mail.ts'
+import { outboxMail } from './ports/mail/mail.outbox.ts'
+import { smtpMail } from './ports/mail/mail.smtp.ts'
 
 /** Everything a running process is made of. */
 export type World = {
@@ -19,4 +24,39 @@ export type World = {
   fetchGuard: FetchGuard
   /** Site indexes held in memory, by firm; bounded in bytes. */
   siteIndexes: VersionedCache<SiteIndex>
+}
+
+/** Memory for site indexes in one process; the longest unused go first. */
+const siteIndexBytes = 256 * 1024 * 1024
+
+/** Where the outbox keeps its mail. */
+export const outboxFolder = (dataFolder: string): string => path.join(dataFolder, 'outbox')
+
+/** Chooses every adapter by the configuration; nothing else does. */
+export function createWorld(
+  config: Config,
+  secret: string,
+  { log, database }: { log: Log; database: DatabaseAddress },
+): World & { close: () => Promise<void> } {
+  const clock = systemClock(config.startAt)
+  const db = openDatabase(database, log)
+  const fetchGuard = createFetchGuard({ privateHosts: config.fetchPrivateHosts })
+  const mail =
+    config.smtpUrl === undefined
+      ? outboxMail({ folder: outboxFolder(config.dataFolder), from: config.mailFrom, clock })
+      : smtpMail({ url: config.smtpUrl, from: config.mailFrom, clock })
+  return {
+    config,
+    log,
+    clock,
+    db,
+    mail,
+    fetchGuard,
+    identity: embeddedIdentity({ db, clock, secret, issuerOrigin: config.origins.app, log }),
+    siteIndexes: versionedCache(siteIndexBytes, measureIndex),
+    close: async () => {
+      await Promise.all([mail.close(), fetchGuard.close()])
+      await db.close()
+    },
+  }
 }

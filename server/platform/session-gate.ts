@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Identity, VerifiedIdentity } from '#server/ports/identity/identity.ts'
 import { Failure } from './failure.ts'
 import { type FirmId, mintFirmId } from './firm-id.ts'
+import type { Endpoints, Handlers } from './serve.ts'
 
 /** A signed-in person of a firm: the one place a caller's {@link FirmId} comes from. */
 export type Member = { identity: VerifiedIdentity; firmId: FirmId; userId: string }
@@ -12,6 +13,9 @@ export type SessionGates = {
   member(request: FastifyRequest): Promise<Member>
   administrator(request: FastifyRequest): Promise<VerifiedIdentity>
 }
+
+/** Handlers of the app door's calls. No visitor comes here. */
+export type AppHandlers<T extends Endpoints> = Handlers<T, Member, VerifiedIdentity, never>
 
 const bearer = /^Bearer ([\w.-]+)$/i
 

@@ -28,8 +28,10 @@ const corrections: Record<Slot, (value: string) => string> = {
 
 const urgencies: Record<Urgency, string> = { high: 'high', medium: 'medium', low: 'low' }
 
-/** Server sentences by error code that this language says itself; the others stand as sent. */
-const refusals: Record<string, string> = {}
+/** Sentences by error code that this language says itself; the server's others stand as sent. */
+const refusals: Record<string, string> = {
+  'connection/lost': 'The connection was lost. Please try again.',
+}
 
 /** What a visitor reads in the chat, in English. */
 export const chatEn = {
@@ -66,7 +68,6 @@ export const chatEn = {
   offline: 'You are offline. What you write is sent when the connection is back.',
   waiting: 'Waiting to be sent',
   notSent: 'Not sent.',
-  notReached: 'The connection was lost.',
   edit: 'Edit',
 
   sources: 'Sources',

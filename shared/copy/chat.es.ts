@@ -26,6 +26,7 @@ const corrections: ChatCopy['corrections'] = {
 }
 
 const refusals: ChatCopy['refusals'] = {
+  'connection/lost': 'Se perdió la conexión. Inténtelo de nuevo.',
   'request/too-fast': 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   'request/too-large': 'Es demasiado grande para enviarlo.',
   'server/unexpected':
@@ -77,7 +78,6 @@ export const chatEs: ChatCopy = {
   offline: 'No tiene conexión. Lo que escriba se envía cuando vuelva la conexión.',
   waiting: 'En espera de envío',
   notSent: 'No se envió.',
-  notReached: 'Se perdió la conexión.',
   edit: 'Editar',
 
   sources: 'Fuentes',

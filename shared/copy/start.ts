@@ -13,6 +13,16 @@ export const start = {
 
 /** The sentence for each reason not to start. */
 export const startRefusals = {
+  'port-busy': (port: number) =>
+    `Port ${port} is in use by another program. Stop it, or choose another first port with PORT.`,
+  'port-forbidden': (port: number) =>
+    `Foyer may not listen on port ${port}. Choose another first port with PORT, above 1024.`,
+  'newer-schema': () =>
+    'The database was last used by a newer Foyer. Start that one, or choose another folder or database.',
+  'database-away': (reason: string) =>
+    `The database named by DATABASE_URL does not answer: ${reason}. Check the address and that it runs.`,
+  configuration: (problem: string) => problem,
+  'not-built': () => 'Foyer is not built yet. Run npm start, or npm run build first.',
   'folder-in-use': (folder: string, pid: number) =>
     `The data folder ${folder} is in use by a running Foyer (process ${pid}). Stop it first, or choose another folder with FOYER_DATA.`,
   'folder-not-writable': (folder: string) =>

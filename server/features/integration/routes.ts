@@ -5,8 +5,7 @@ import { countPassages, findSite, listPages } from '#server/features/site/querie
 import { pagesShown } from '#server/features/site/rules.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
-import type { Handlers } from '#server/platform/serve.ts'
-import type { Member } from '#server/platform/session-gate.ts'
+import type { AppHandlers } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
 import { findIntegration } from './queries.ts'
 import { domainOf, snippetOf } from './rules.ts'
@@ -52,9 +51,7 @@ async function siteProgress(
 }
 
 /** The firm's snippet and the reading of its site. */
-export function integrationRoutes(
-  world: World,
-): Handlers<typeof integrationApi, Member, never, never> {
+export function integrationRoutes(world: World): AppHandlers<typeof integrationApi> {
   return {
     getSnippet: async ({ params }, { firmId }) => {
       const firm = await getIntegration(world, firmId, params.id)

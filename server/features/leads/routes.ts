@@ -3,8 +3,7 @@ import { paginate } from '@foyer/shared/rules/pagination.ts'
 import { findSession, listTurns } from '#server/features/conversations/queries.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
-import type { Handlers } from '#server/platform/serve.ts'
-import type { Member } from '#server/platform/session-gate.ts'
+import type { AppHandlers } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
 import {
   countLeads,
@@ -86,7 +85,7 @@ async function readLead(world: World, firmId: FirmId, leadId: string): Promise<L
 }
 
 /** The firm's side of its leads. */
-export function leadRoutes(world: World): Handlers<typeof leadsApi, Member, never, never> {
+export function leadRoutes(world: World): AppHandlers<typeof leadsApi> {
   return {
     listLeads: async ({ query }, { firmId }) => {
       const { page, limit, ...filter } = query

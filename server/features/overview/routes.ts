@@ -1,13 +1,12 @@
 import type { overviewApi } from '@foyer/shared/api/overview.ts'
 import { domainOf } from '#server/features/integration/rules.ts'
 import { Failure } from '#server/platform/failure.ts'
-import type { Handlers } from '#server/platform/serve.ts'
-import type { Member } from '#server/platform/session-gate.ts'
+import type { AppHandlers } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
 import { findMemberOfFirm } from './queries.ts'
 
 /** What the dashboard shows of the signed-in person and their firm. */
-export function overviewRoutes(world: World): Handlers<typeof overviewApi, Member, never, never> {
+export function overviewRoutes(world: World): AppHandlers<typeof overviewApi> {
   return {
     getUserInfo: async (_input, { firmId, userId }) => {
       const found = await world.db.asFirm(firmId, (tx) => findMemberOfFirm(tx, firmId, userId))

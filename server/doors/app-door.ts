@@ -1,0 +1,92 @@
+import { appApi } from '@foyer/shared/api/index.ts'
+import { apiBase } from '@foyer/shared/paths.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findMember } from '#server/features/account/queries.ts'
+import { accountRoutes } from '#server/features/account/routes.ts'
+import { integrationRoutes } from '#server/features/integration/routes.ts'
+import { leadRoutes } from '#server/features/leads/routes.ts'
+import { overviewRoutes } from '#server/features/overview/routes.ts'
+import { createDoor, type DoorOptions } from '#server/platform/door.ts'
+import { Failure } from '#server/platform/failure.ts'
+import { mount } from '#server/platform/serve.ts'
+import { createGates } from '#server/platform/session-gate.ts'
+import { sendStaticFile, type StaticFile } from '#server/platform/static-files.ts'
+import type { World } from '#server/world.ts'
+
+/** What a page of the app may load and do: its own origin's files, nothing inline. */
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Paths of the single-page app that exist; any other is answered with its 404 page and status. */
+const appPages = /^\/(?:signin|dashboard(?:\/.*)?)?$/
+
+function servePages(door: FastifyInstance, files: ReadonlyMap<string, StaticFile>): void {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const asset = files.get(path.slice(1))
+    if (asset !== undefined && path !== '/index.html') {
+      const cacheControl = path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600'
+      return await sendStaticFile(request, reply, { file: asset, cacheControl })
+    }
+    const shell = files.get('index.html')
+    if (shell === undefined || path.startsWith(`${apiBase}/`)) return reply.callNotFound()
+    reply
+      .code(appPages.test(path) ? 200 : 404)
+      .header('content-security-policy', contentPolicy)
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+    return await sendStaticFile(request, reply, { file: shell, cacheControl: 'no-cache' })
+  }
+  door.get('/*', page)
+}
+
+/** Visitors are the widget door's. */
+const noVisitor = () => Promise.reject(new Failure('account/authentication-required'))
+
+/** What the app door serves beside its API. */
+export type AppFiles = {
+  pages: ReadonlyMap<string, StaticFile>
+  /** Adds the development page of the outbox, where mail goes there. */
+  mountOutbox?: (door: FastifyInstance) => void
+}
+
+/** The app door: public site, dashboard and their API; the only one that sees a firm's sign-in. */
+export async function appDoor(
+  world: World,
+  options: DoorOptions,
+  { pages, mountOutbox }: AppFiles,
+): Promise<FastifyInstance> {
+  const door = await createDoor(options)
+  await world.identity.mount(door)
+  const gates = createGates({
+    identity: world.identity,
+    findMember: (uid) => world.db.asNobody((tx) => findMember(tx, uid)),
+    administratorUid: world.config.administratorUid,
+  })
+  mount(door, apiBase, appApi, {
+    handlers: {
+      ...accountRoutes(world),
+      ...overviewRoutes(world),
+      ...leadRoutes(world),
+      ...integrationRoutes(world),
+    },
+    gates: { ...gates, visitor: noVisitor },
+  })
+  mountOutbox?.(door)
+  servePages(door, pages)
+  return door
+}

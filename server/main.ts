@@ -1,0 +1,77 @@
+import { terminal } from '@foyer/shared/copy/terminal.ts'
+import { paths } from '@foyer/shared/paths.ts'
+import { ConfigProblem, readConfig } from './config.ts'
+import { findSite } from './features/site/queries.ts'
+import { findFirmByToken } from './features/conversations/queries.ts'
+import { StartRefusal } from './platform/start-refusal.ts'
+import { type Running, run } from './run.ts'
+
+const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`)
+
+/** Waits until the demo firm's site has been read, telling how far it is. */
+async function awaitDemoSite({ world, demo }: Running): Promise<void> {
+  if (demo === undefined) return
+  const firmId = await world.db.asNobody((tx) => findFirmByToken(tx, demo.token))
+  if (firmId === null) return
+  let last = ''
+  for (;;) {
+    const site = await world.db.asFirm(firmId, (tx) => findSite(tx, firmId))
+    if (site === undefined || site.state === 'ready') return
+    if (site.state === 'failed') return say(terminal.readingFailed(site.failure ?? ''))
+    const line = terminal.readingProgress(site.pagesDone, site.pagesFound)
+    if (last === '') say(terminal.readingDemo)
+    if (line !== last && site.pagesFound > 0) say(line)
+    last = line
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
+function announce({ world, demo }: Running, startedAt: number): void {
+  const { origins } = world.config
+  const line = (name: string, address: string) => say(`  ${address.padEnd(34)} ${name}`)
+  say('')
+  say(terminal.ready(((performance.now() - startedAt) / 1000).toFixed(1)))
+  if (world.config.demo) line(terminal.demoSite, `${origins.demoSite}/`)
+  line(terminal.app, `${origins.app}${paths.signIn}`)
+  line(terminal.widget, `${origins.widget}/`)
+  line(terminal.files, `${origins.files}/`)
+  if (world.mail.kind === 'outbox') line(terminal.outbox, `${origins.app}${paths.outbox}`)
+  if (demo !== undefined) say(`\n${terminal.signIn(demo.email, demo.password)}`)
+  say(terminal.stopHint)
+}
+
+/** Ends on the first signal with a drain, on a second at once. */
+function stopOnSignal(running: Running): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    say(terminal.stopping)
+    void running.stop().then(() => {
+      say(terminal.stopped)
+      process.exit(0)
+    })
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+async function main(): Promise<void> {
+  const startedAt = performance.now()
+  say(terminal.starting)
+  const config = readConfig(process.env, process.argv.slice(2))
+  const running = await run(config, (sentence) => say(`  ${sentence}`))
+  stopOnSignal(running)
+  if (config.roles.has('worker')) await awaitDemoSite(running)
+  announce(running, startedAt)
+}
+
+try {
+  await main()
+} catch (error) {
+  const plain = error instanceof StartRefusal || error instanceof ConfigProblem
+  process.stderr.write(
+    plain ? `${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,52 @@
+import { startRefusals } from '@foyer/shared/copy/start.ts'
+import type { Config } from './config.ts'
+import {
+  type DatabaseAddress,
+  loginPassword,
+  logins,
+  parseDatabaseUrl,
+} from './platform/database.ts'
+import type { Log } from './platform/log.ts'
+import { migrateDatabase, NewerSchema } from './platform/migrate.ts'
+import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
+import { StartRefusal } from './platform/start-refusal.ts'
+
+/** The database's three addresses and how to leave it. */
+export type OpenedDatabase = {
+  app: DatabaseAddress
+  jobs: DatabaseAddress
+  stop: () => Promise<void>
+}
+
+async function startOwn(dataDir: string, onProgress: (sentence: string) => void) {
+  const postgres = await startEmbeddedPostgres({ dataDir, onProgress })
+  const { host, port, superuser } = postgres
+  const owner: DatabaseAddress = { host, port, database: 'postgres', ...superuser }
+  return { owner, stop: () => postgres.stop() }
+}
+
+/**
+ * Opens the database the configuration names, or starts our own, and brings it to this schema.
+ * @throws StartRefusal with one sentence.
+ */
+export async function openStore(
+  config: Config,
+  secret: string,
+  { log, onProgress }: { log: Log; onProgress: (sentence: string) => void },
+): Promise<OpenedDatabase> {
+  const { owner, stop } =
+    config.databaseUrl === undefined
+      ? await startOwn(config.dataFolder, onProgress)
+      : { owner: parseDatabaseUrl(config.databaseUrl), stop: async () => undefined }
+  try {
+    await migrateDatabase(owner, secret, log)
+  } catch (error) {
+    await stop()
+    if (error instanceof NewerSchema)
+      throw new StartRefusal('newer-schema', startRefusals['newer-schema']())
+    if (config.databaseUrl === undefined || !(error instanceof Error)) throw error
+    throw new StartRefusal('database-away', startRefusals['database-away'](error.message))
+  }
+  const as = (login: string) => ({ ...owner, user: login, password: loginPassword(secret, login) })
+  return { app: as(logins.app), jobs: as(logins.jobs), stop }
+}
