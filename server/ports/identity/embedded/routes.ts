@@ -124,7 +124,7 @@ export async function mountIdentity(door: FastifyInstance, parts: Parts): Promis
           done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
       )
       scope.setErrorHandler((error, request, reply) => refuse(reply, codeOf(error, request)))
-      scope.setNotFoundHandler((_request, reply) => refuse(reply, 'OPERATION_NOT_ALLOWED'))
+      scope.all('/*', (_request, reply) => refuse(reply, 'OPERATION_NOT_ALLOWED'))
       for (const [url, handler] of Object.entries(operations(parts)))
         scope.route({ method: 'POST', url, handler })
     },
