@@ -1,4 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { stem } from '../index/stem.ts'
 
 /**
  * Words of a question that need not occur in its answer: question words, politeness, small talk,
@@ -35,7 +36,16 @@ const spanish = new Set(
   ),
 )
 
+const englishStems = new Set([...english].map((word) => stem(word, 'en')))
+const spanishStems = new Set([...spanish].map((word) => stem(word, 'es')))
+
 /** Whether a folded word may go unmatched. */
 export function isChatter(word: string, language: Language): boolean {
-  return language === 'es' ? spanish.has(word) : english.has(word)
+  if (language === 'en') return english.has(word)
+  return spanish.has(word) || spanishStems.has(stem(word, 'es'))
+}
+
+/** Whether a stem may go unmatched. */
+export function isChatterStem(found: string, language: Language): boolean {
+  return (language === 'es' ? spanishStems : englishStems).has(found)
 }

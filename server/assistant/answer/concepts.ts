@@ -4,11 +4,16 @@ import { stem } from '../index/stem.ts'
 import { isStopWord } from '../index/stop-words.ts'
 import { wordsOf } from '../index/words.ts'
 import { isChatter } from './chatter.ts'
-import { type Phrase, sensesAt, translationAt } from './thesaurus.ts'
+import { type Phrase, type Sense, sensesAt, translationAt } from './thesaurus.ts'
 import { nearestTerms } from './typos.ts'
 
 /** Words that say a concept: all terms of one alternative are needed. */
-export type Alternative = { terms: number[]; weight: number }
+export type Alternative = {
+  terms: number[]
+  /** Share in ranking, and how well it stands for what was said when an answer is weighed. */
+  weight: number
+  fit: number
+}
 
 /** One thing a question speaks of, and every way the site may say it. */
 export type Concept = {
@@ -21,7 +26,13 @@ export type Concept = {
 }
 
 /** Weights of another word for the same thing (measured: notes section 0.1), and of a typo. */
-const weights = { said: 1, translated: 0.9, synonym: 0.5, spelled: 0.85 } as const
+const said = { weight: 1, fit: 1 }
+const translated = { weight: 0.9, fit: 0.95 }
+const synonym = { weight: 0.5, fit: 0.9 }
+const pointer = { weight: 0.5, fit: 0.75 }
+const loosePointer = { weight: 0.5, fit: 0.6 }
+const spelled = { weight: 0.85, fit: 0.85 }
+type Standing = typeof said
 
 type Item = { word: string; stem: string }
 
@@ -50,31 +61,49 @@ function conceptAt(
 ): { concept: Concept; length: number } {
   const { items, stems, language } = reading
   const sense = sensesAt(stems, at, language)
-  const translated = language === 'es' ? translationAt(stems, at) : null
-  const length = Math.max(1, sense?.length ?? 1, translated?.length ?? 1)
+  const foreign = language === 'es' ? translationAt(stems, at) : null
+  const length = Math.max(1, sense?.length ?? 1, foreign?.length ?? 1)
   const words = items.slice(at, at + length).map((item) => item.word)
   const alternatives: Alternative[] = []
-  addPhrase(index, alternatives, { stems: stems.slice(at, at + length), language }, weights.said)
-  if (sense?.length === length) addAll(index, alternatives, sense.phrases, weights.synonym)
-  if (translated?.length === length) addTranslations(index, alternatives, translated.phrases)
-  const chatter = length === 1 && isChatter(words[0] ?? '', language)
+  addPhrase(index, alternatives, { stems: stems.slice(at, at + length), language }, said)
+  if (sense?.length === length) addSense(index, alternatives, sense)
+  if (foreign?.length === length) addTranslations(index, alternatives, foreign.phrases)
+  const chatter = length === 1 && isChatter(words[0] ?? '', language) && alternatives.length < 2
   if (length === 1 && !chatter) addOtherReadings(index, alternatives, words[0] ?? '', language)
   return {
-    concept: { words, weight: weightOf(index, alternatives, chatter), alternatives, chatter },
+    concept: {
+      words,
+      weight: weightOf(index, alternatives, { chatter, language }),
+      alternatives,
+      chatter,
+    },
     length,
   }
 }
 
-function addAll(index: SiteIndex, into: Alternative[], phrases: Phrase[], weight: number): void {
-  for (const phrase of phrases) addPhrase(index, into, phrase, weight)
+function addAll(
+  index: SiteIndex,
+  into: Alternative[],
+  phrases: Phrase[],
+  standing: Standing,
+): void {
+  for (const phrase of phrases) addPhrase(index, into, phrase, standing)
+}
+
+/** Synonyms as such; what a phrase or a single word merely points to counts for less. */
+function addSense(index: SiteIndex, into: Alternative[], sense: Sense): void {
+  for (const [at, phrase] of sense.phrases.entries()) {
+    const loose = sense.length > 1 ? pointer : loosePointer
+    addPhrase(index, into, phrase, sense.exact[at] === true ? synonym : loose)
+  }
 }
 
 /** English words for Spanish ones, and in turn their synonyms. */
 function addTranslations(index: SiteIndex, into: Alternative[], phrases: Phrase[]): void {
-  addAll(index, into, phrases, weights.translated)
+  addAll(index, into, phrases, translated)
   for (const phrase of phrases) {
     const sense = sensesAt(phrase.stems, 0, 'en')
-    if (sense?.length === phrase.stems.length) addAll(index, into, sense.phrases, weights.synonym)
+    if (sense?.length === phrase.stems.length) addSense(index, into, sense)
   }
 }
 
@@ -86,14 +115,19 @@ function addOtherReadings(
   language: Language,
 ): void {
   const other = stem(word, language === 'en' ? 'es' : 'en')
-  if (into.length === 0) addPhrase(index, into, { stems: [other], language }, weights.translated)
+  if (into.length === 0) addPhrase(index, into, { stems: [other], language }, translated)
   if (into.length > 0) return
   for (const term of nearestTerms(index, stem(word, language))) {
-    into.push({ terms: [term], weight: weights.spelled })
+    into.push({ terms: [term], ...spelled })
   }
 }
 
-function addPhrase(index: SiteIndex, into: Alternative[], phrase: Phrase, weight: number): void {
+function addPhrase(
+  index: SiteIndex,
+  into: Alternative[],
+  phrase: Phrase,
+  standing: Standing,
+): void {
   const terms: number[] = []
   for (const one of phrase.stems) {
     const number = index.termNumbers.get(one)
@@ -101,19 +135,26 @@ function addPhrase(index: SiteIndex, into: Alternative[], phrase: Phrase, weight
     terms.push(number)
   }
   const known = into.find((alternative) => sameTerms(alternative.terms, terms))
-  if (known === undefined) into.push({ terms, weight })
+  if (known === undefined) into.push({ terms, ...standing })
 }
 
 function sameTerms(some: number[], others: number[]): boolean {
   return some.length === others.length && some.every((term, at) => others[at] === term)
 }
 
-/** Rarity of the words as said; a word the site never uses counts as rare as any. */
-function weightOf(index: SiteIndex, alternatives: Alternative[], chatter: boolean): number {
+/**
+ * Rarity of the words as said. A word the site never uses counts as rare as any; a Spanish one less,
+ * since our dictionary has gaps.
+ */
+function weightOf(
+  index: SiteIndex,
+  alternatives: Alternative[],
+  { chatter, language }: { chatter: boolean; language: Language },
+): number {
   if (chatter) return 0.3
   const rarest = Math.log(1 + index.passages.length)
-  const said = alternatives[0]
-  if (said === undefined) return 0.8 * rarest
-  const sum = said.terms.reduce((total, term) => total + (index.idf[term] ?? 0), 0)
-  return Math.min(rarest, Math.max(0.5, sum / Math.sqrt(said.terms.length)))
+  const first = alternatives[0]
+  if (first === undefined) return (language === 'es' ? 0.4 : 0.8) * rarest
+  const sum = first.terms.reduce((total, term) => total + (index.idf[term] ?? 0), 0)
+  return Math.min(rarest, Math.max(0.5, sum / Math.sqrt(first.terms.length)))
 }

@@ -4,12 +4,12 @@ import { measureIndex } from './codec.ts'
 import { draftFacts } from './draft-facts.ts'
 import { type DraftPassage, type DraftSentence, draftPage } from './draft-passages.ts'
 import type { PageContent } from './page-content.ts'
+import { findPeople } from './people.ts'
 import { type FieldTerms, buildPostings, rarity } from './postings.ts'
 import { partRepeated } from './repetition.ts'
 import { type SiteIndex, sentenceKinds } from './site-index.ts'
 import { allStemsOf, stemsOf } from './stem.ts'
 import { buildTrigrams } from './trigrams.ts'
-import { fold } from './words.ts'
 
 /** Weights of the fields title, heading and body (measured: notes/assistant.md section 0.1). */
 const weights = { title: 2, heading: 2, body: 1 } as const
@@ -81,7 +81,7 @@ function assemble(
     ),
     trigramKeys: trigrams.keys,
     trigrams: trigrams.postings,
-    people: [...new Set(pages.flatMap((page) => page.facts.people.map(({ name }) => fold(name))))],
+    people: findPeople(pages),
     bytes: 0,
   }
 }

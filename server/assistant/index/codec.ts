@@ -10,7 +10,7 @@ type Texts = {
   passages: Passage[]
   sentences: string[]
   terms: string[]
-  people: string[]
+  people: SiteIndex['people']
 }
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array

@@ -1,9 +1,12 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { type Concept, conceptsOf } from '../answer/concepts.ts'
 import { earlierTurns } from './follow-up.ts'
-import { type Postings, type SiteIndex, sentenceTokens } from './site-index.ts'
+import { pagesOfNamed } from './people.ts'
+import type { Postings, SiteIndex } from './site-index.ts'
 import { allStemsOf } from './stem.ts'
 import { findTrigram, trigramsOf } from './trigrams.ts'
+import { pairsIn, totalWeight, wordPairs } from './word-pairs.ts'
+import { wordsOf } from './words.ts'
 
 /** A visitor's question with what was said before it. `history` has their newest turn first. */
 export type Query = {
@@ -24,8 +27,11 @@ export type Ranked = {
 const shares = { bigram: 0.3, heading: 0.2, trigram: 0.2 } as const
 /** Passages re-scored with neighbouring words; the rest cannot reach the top. */
 const bigramDepth = 100
-/** Preference for passages written in the visitor's language. */
+/** Preferences for passages in the visitor's language and pages about a person named. */
 const sameLanguage = 1.15
+const aboutNamed = 1.4
+/** Deep pages often repeat what a page nearer the front says first. */
+const deepPage = 0.95
 
 type Channels = { body: Float64Array; heading: Float64Array; trigram: Float64Array }
 
@@ -111,6 +117,7 @@ function combine(
     heading: maximum(channels.heading),
     trigram: maximum(channels.trigram),
   }
+  const preferred = preferences(index, query)
   const ranked: Ranked[] = []
   for (let passage = 0; passage < index.passages.length; passage += 1) {
     const parts = {
@@ -119,13 +126,13 @@ function combine(
       heading: (shares.heading * (channels.heading[passage] ?? 0)) / top.heading,
       trigram: (shares.trigram * (channels.trigram[passage] ?? 0)) / top.trigram,
     }
-    const score = parts.body + parts.heading + parts.trigram
+    const preference = preferred[index.passages[passage]?.page ?? 0] ?? 1
+    const score = preference * (parts.body + parts.heading + parts.trigram)
     if (score > 0) ranked.push({ passage, score, parts })
   }
   ranked.sort(byScore)
   const best = ranked.slice(0, Math.max(bigramDepth, limit))
   addBigrams(index, best, concepts)
-  preferLanguage(index, best, query.language)
   return best.toSorted(byScore).slice(0, limit)
 }
 
@@ -143,50 +150,24 @@ function maximum(values: Float64Array): number {
 function addBigrams(index: SiteIndex, ranked: Ranked[], concepts: Concept[]): void {
   const pairs = wordPairs(concepts)
   if (pairs.size === 0) return
-  let total = 0
-  for (const weight of pairs.values()) total += weight
+  const total = totalWeight(pairs)
   for (const one of ranked) {
-    one.parts.bigram = (shares.bigram * pairWeight(index, one.passage, pairs)) / total
+    one.parts.bigram =
+      (shares.bigram * pairsIn(index, index.passages[one.passage] ?? { start: 0, end: 0 }, pairs)) /
+      total
     one.score += one.parts.bigram
   }
 }
 
-const pairBase = 4_194_304
-
-function wordPairs(concepts: Concept[]): Map<number, number> {
-  const pairs = new Map<number, number>()
-  let before: { term: number; weight: number } | null = null
-  for (const concept of concepts) {
-    const said = concept.alternatives.find((alternative) => alternative.weight >= 0.85)
-    for (const term of said?.terms ?? []) {
-      if (before !== null) pairs.set(before.term * pairBase + term, before.weight + concept.weight)
-      before = { term, weight: concept.weight }
-    }
-    if (said === undefined) before = null
-  }
-  return pairs
-}
-
-function pairWeight(index: SiteIndex, number: number, pairs: Map<number, number>): number {
-  const passage = index.passages[number]
-  const found = new Set<number>()
-  let sum = 0
-  for (let sentence = passage?.start ?? 0; sentence < (passage?.end ?? 0); sentence += 1) {
-    const tokens = sentenceTokens(index, sentence)
-    for (let at = 1; at < tokens.length; at += 1) {
-      const key = (tokens[at - 1] ?? 0) * pairBase + (tokens[at] ?? 0)
-      const weight = pairs.get(key)
-      if (weight === undefined || found.has(key)) continue
-      found.add(key)
-      sum += weight
-    }
-  }
-  return sum
-}
-
-function preferLanguage(index: SiteIndex, ranked: Ranked[], language: Language): void {
-  for (const one of ranked) {
-    const page = index.passages[one.passage]?.page ?? 0
-    if (index.pages[page]?.language === language) one.score *= sameLanguage
-  }
+/** What each page's passages are multiplied with, whatever the words say. */
+function preferences(index: SiteIndex, query: Query): number[] {
+  const named = pagesOfNamed(index.people, wordsOf(query.text))
+  return index.pages.map((page, number) => {
+    const depth = page.url.split('/').length - 3
+    return (
+      (page.language === query.language ? sameLanguage : 1) *
+      (named.has(number) ? aboutNamed : 1) *
+      (depth > 1 ? deepPage : 1)
+    )
+  })
 }

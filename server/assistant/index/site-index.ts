@@ -1,4 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import type { SitePerson } from './people.ts'
 
 /** A page of the firm's site, as cited. */
 export type IndexedPage = { url: string; title: string; language: Language }
@@ -48,8 +49,8 @@ export type SiteIndex = {
   heading: Postings
   trigramKeys: Uint32Array
   trigrams: Postings
-  /** Names of people structured data gives, folded. */
-  people: string[]
+  /** The firm's people who have pages of their own. */
+  people: SitePerson[]
   /** Size in memory, for a cache bounded in bytes. */
   bytes: number
 }

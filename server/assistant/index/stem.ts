@@ -81,6 +81,9 @@ const irregular = new Map(
   }),
 )
 
+/** Pronouns hung on a Spanish infinitive: "contactarlos", "divorciarme". */
+const hungPronouns = /(ar|er|ir)(?:me|te|se|nos|los?|las?|les?|[mts]e(?:los?|las?))$/
+
 /** The stem of a folded word (Snowball Porter2 or Spanish). */
 export function stem(word: string, language: Language): string {
   const cache = caches[language]
@@ -89,7 +92,8 @@ export function stem(word: string, language: Language): string {
   if (cache.size >= cacheLimit) cache.clear()
   const found = /\d/.test(word)
     ? word
-    : ((language === 'en' ? irregular.get(word) : undefined) ?? stemmers[language].stem(word))
+    : ((language === 'en' ? irregular.get(word) : undefined) ??
+      stemmers[language].stem(language === 'es' ? word.replace(hungPronouns, '$1') : word))
   cache.set(word, found)
   return found
 }

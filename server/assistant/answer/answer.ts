@@ -1,0 +1,82 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { type Query, searchConcepts } from '../index/search.ts'
+import type { SiteIndex } from '../index/site-index.ts'
+import { wordsOf } from '../index/words.ts'
+import { type Candidate, type Reading, weighSentences } from './choose-sentences.ts'
+import { conceptsOf } from './concepts.ts'
+import { confidenceOf } from './confidence.ts'
+import { outOfState } from './out-of-state.ts'
+import { practiceMissing } from './practice-gate.ts'
+import { questionTypeOf } from './question-type.ts'
+import { type Quoted, quoteOf } from './quote.ts'
+import { secondSentence } from './second-sentence.ts'
+import { thresholds } from './thresholds.ts'
+
+/** What the site says to a question (design section 6.3). */
+export type Answer = {
+  tier: 'answer' | 'pages' | 'none'
+  /** At most two, each verbatim from its page: `text` and `quote` are the same words. */
+  sentences: Quoted[]
+  /** At most three pages that may help, with a verbatim sentence of each. */
+  pages: { url: string; title: string; quote: string }[]
+  /** From 0 to 1; compared with `thresholds`. */
+  confidence: number
+  /** The language of the quoted sentences. */
+  language: Language
+  /** A state the visitor named that is not the firm's, as written; null otherwise. */
+  outOfState: string | null
+}
+
+/** Passages looked at for sentences and pages. */
+const depth = 30
+const mostPages = 3
+
+/** Answers a visitor's question from the site alone. Deterministic. */
+export function answerQuestion(index: SiteIndex, query: Query): Answer {
+  const reading = readQuestion(index, query)
+  const ranked = searchConcepts(index, query, { concepts: reading.concepts, limit: depth })
+  const candidates = weighSentences(index, ranked, reading)
+  const best = candidates[0]
+  const state = outOfState(index, query.text)
+  if (best === undefined || practiceMissing(index, query)) {
+    return { ...nothing(query.language), outOfState: state }
+  }
+  const second = secondSentence(index, candidates, reading)
+  const chosen = second === null ? [best] : inPageOrder(best, second)
+  const confidence = confidenceOf(reading, { best, second })
+  const sentences = chosen.map((one) => quoteOf(index, one))
+  const language = index.pages[index.sentencePage[best.sentence] ?? 0]?.language ?? 'en'
+  const found = { confidence, language, outOfState: state }
+  if (confidence >= thresholds.answer) return { tier: 'answer', sentences, pages: [], ...found }
+  if (confidence < thresholds.pages) return { ...nothing(query.language), ...found }
+  return { tier: 'pages', sentences: [], pages: pagesOf(index, candidates), ...found }
+}
+
+/** A question as concepts and type. */
+export function readQuestion(index: SiteIndex, query: Query): Reading {
+  return {
+    concepts: conceptsOf(index, query.text, query.language),
+    type: questionTypeOf(query.text),
+    words: wordsOf(query.text),
+  }
+}
+
+function nothing(language: Language): Answer {
+  return { tier: 'none', sentences: [], pages: [], confidence: 0, language, outOfState: null }
+}
+
+/** The better sentence first, unless both stand in one passage: then as the page has them. */
+function inPageOrder(best: Candidate, second: Candidate): Candidate[] {
+  const swap = best.passage === second.passage && second.sentence < best.sentence
+  return swap ? [second, best] : [best, second]
+}
+
+function pagesOf(index: SiteIndex, candidates: Candidate[]): Answer['pages'] {
+  const pages = new Map<string, Answer['pages'][number]>()
+  for (const candidate of candidates) {
+    const { url, title, quote } = quoteOf(index, candidate)
+    if (!pages.has(url)) pages.set(url, { url, title, quote })
+    if (pages.size === mostPages) break
+  }
+  return [...pages.values()]
+}

@@ -1,0 +1,41 @@
+import type { Passage, SiteIndex } from '../index/site-index.ts'
+import { allStemsOf, stemsOf } from '../index/stem.ts'
+import { found, weigh } from './evidence.ts'
+import type { Reading } from './choose-sentences.ts'
+
+/**
+ * How well a passage's own heading is the question asked, from 0 to 1: both must cover the other,
+ * as with an entry of a list of frequent questions.
+ */
+export function headingFit(index: SiteIndex, passage: Passage, reading: Reading): number {
+  const heading = passage.headings.at(-1)
+  if (heading === undefined) return 0
+  const language = index.pages[passage.page]?.language ?? 'en'
+  const terms = new Set<number>()
+  for (const stem of allStemsOf(heading, language)) {
+    const term = index.termNumbers.get(stem)
+    if (term !== undefined) terms.add(term)
+  }
+  const asked = weigh(
+    reading.concepts,
+    reading.concepts.map((concept) => found(concept, terms)),
+  )
+  const said = shareAsked(index, stemsOf(heading, language), reading)
+  return asked + said === 0 ? 0 : (2 * asked * said) / (asked + said)
+}
+
+/** Share of a heading's weight that the question mentions in any of its words. */
+function shareAsked(index: SiteIndex, stems: string[], reading: Reading): number {
+  const asked = new Set(
+    reading.concepts.flatMap((concept) => concept.alternatives.flatMap(({ terms }) => terms)),
+  )
+  let sum = 0
+  let total = 0
+  for (const stem of stems) {
+    const term = index.termNumbers.get(stem)
+    const weight = term === undefined ? 0 : (index.idf[term] ?? 0)
+    total += weight
+    if (term !== undefined && asked.has(term)) sum += weight
+  }
+  return total === 0 ? 0 : sum / total
+}

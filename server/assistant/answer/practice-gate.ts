@@ -1,0 +1,105 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+import type { Query } from '../index/search.ts'
+import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import { stemsOf } from '../index/stem.ts'
+import { practiceAreas } from './practice-areas.ts'
+
+type Area = { name: string; phrases: Record<Language, string[]> }
+
+const areas: Area[] = practiceAreas
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', list = ''] = line.split(':')
+    const phrases = list.split(',')
+    const stemmed = (language: Language) => phrases.map((one) => padded(stemsOf(one, language)))
+    return { name, phrases: { en: stemmed('en'), es: stemmed('es') } }
+  })
+
+/** Ways of asking a firm to take something on, rather than for a fact. */
+const serviceRequest = [
+  /\b(do|can|could|would|will|does|are)\b.{0,25}\b(you|u|ya|y'?all|your (firm|office)|the firm|(any|some)(one|body))\b.{0,40}\b(do|handle|take|help|deal|work|represent|file|cover|practice|defend|offer|sue|draft|write|prepare|assist|get|fight)\b/i,
+  /\b(you|u|you guys|y'?all)( guys)?( also| even| ever)? (do|handle|take|help with|deal with|practice|represent)\b/i,
+  /\b(need|want|looking for|seeking|hire|find)\b.{0,25}\b(lawyer|attorney|help|someone|somebody)\b/i,
+  /\bsomething (you|your firm|u)\b|\bcan you guys\b|\bwhat do (you|u) charge\b/i,
+  /^\s*(hi|hello|hey)?[, ]*(i|we)?( really| also)? ?(need|want) (a|an|my|to|some)\b/i,
+  /\b(manejan|atienden|llevan|hacen|ayudan?|ayudarme|toman|trabajan|ofrecen|representan|aceptan)\b/i,
+  /\b(necesito|busco|quiero|ocupo)\b/i,
+]
+
+/**
+ * Whether the visitor asks the firm to take on something its site does not offer. A site offers an
+ * area when a page's title, or a short heading or list entry of its front and practice pages, names
+ * it. Text that only mentions an area ("a conviction can affect your divorce") is no offer.
+ */
+export function practiceMissing(index: SiteIndex, query: Query): boolean {
+  const asked = areasIn(query.text, query.language)
+  if (asked.length === 0 || !isRequest(query, asked)) return false
+  const offered = offeredAreas(index)
+  return !asked.some((area) => offered.has(area.name))
+}
+
+function isRequest(query: Query, asked: Area[]): boolean {
+  if (serviceRequest.some((form) => form.test(query.text))) return true
+  const stems = stemsOf(query.text, query.language)
+  return stems.length <= 3 && asked.length > 0
+}
+
+function areasIn(text: string, language: Language): Area[] {
+  const stems = padded(stemsOf(text, language))
+  return areas.filter((area) => area.phrases[language].some((phrase) => stems.includes(phrase)))
+}
+
+const offeredBySite = new WeakMap<SiteIndex, Set<string>>()
+
+function offeredAreas(index: SiteIndex): Set<string> {
+  const known = offeredBySite.get(index)
+  if (known !== undefined) return known
+  const offered = new Set<string>()
+  for (const { text, language } of offers(index)) {
+    for (const area of areasIn(text, language)) offered.add(area.name)
+  }
+  offeredBySite.set(index, offered)
+  return offered
+}
+
+/** Words of a heading or list entry that can still be the name of an area. */
+const shortEntry = 6
+
+function offers(index: SiteIndex): { text: string; language: Language }[] {
+  const found: { text: string; language: Language }[] = []
+  for (const page of index.pages) {
+    if (!isNews(page.url)) found.push({ text: page.title, language: page.language })
+  }
+  const add = (text: string, language: Language) => {
+    if (!text.includes('?') && text.split(' ').length <= shortEntry) found.push({ text, language })
+  }
+  for (const passage of index.passages) {
+    const page = index.pages[passage.page]
+    if (page === undefined || !(passage.facts || listsPractice(page.url))) continue
+    for (const heading of passage.headings) add(heading, page.language)
+    for (let at = passage.start; at < passage.end; at += 1) {
+      const kind = sentenceKinds[index.sentenceKind[at] ?? 0]
+      if (kind !== 'row') add(index.sentences[at] ?? '', page.language)
+    }
+  }
+  return found
+}
+
+function listsPractice(url: string): boolean {
+  const path = URL.canParse(url) ? new URL(url).pathname : url
+  return (
+    path.split('/').filter((part) => part !== '').length === 0 ||
+    /practice|services?\b|areas|what-we-do|expertise|servicios|\/about|\/(es|en)\/?$/i.test(path)
+  )
+}
+
+function isNews(url: string): boolean {
+  return /\/(blog|news|articles?|posts?|press|noticias|insights|resources|20\d\d)(\/|\.|$)/i.test(
+    url,
+  )
+}
+
+function padded(stems: string[]): string {
+  return ` ${stems.join(' ')} `
+}

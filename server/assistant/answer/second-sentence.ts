@@ -1,0 +1,47 @@
+import type { SiteIndex } from '../index/site-index.ts'
+import type { Candidate, Reading } from './choose-sentences.ts'
+import { weigh } from './evidence.ts'
+
+/** What a sentence gains by standing next to the first, or by adding something not yet said. */
+const nextTo = 0.12
+const nextUnderQuestion = 0.3
+const samePassage = 0.05
+const added = 0.5
+/** A second sentence must come this close to the first. */
+const closeEnough = 0.55
+
+/**
+ * The sentence that best completes the first: well placed, saying what the first leaves out, and
+ * not the same words again. Null where none is good enough.
+ */
+export function secondSentence(
+  index: SiteIndex,
+  candidates: Candidate[],
+  reading: Reading,
+): Candidate | null {
+  const first = candidates[0]
+  if (first === undefined) return null
+  const already = weigh(reading.concepts, first.own)
+  let best: { candidate: Candidate; score: number } | null = null
+  for (const candidate of candidates.slice(1, 40)) {
+    if (isRepeat(index, first, candidate)) continue
+    const both = reading.concepts.map((_, at) =>
+      Math.max(first.own[at] ?? 0, candidate.own[at] ?? 0),
+    )
+    const distance = Math.abs(candidate.sentence - first.sentence)
+    const score =
+      candidate.score +
+      added * (weigh(reading.concepts, both) - already) +
+      (distance === 1 ? nextTo : 0) +
+      (candidate.sentence === first.sentence + 1 ? nextUnderQuestion * first.heading : 0) +
+      (candidate.passage === first.passage ? samePassage : 0)
+    if (best === null || score > best.score) best = { candidate, score }
+  }
+  return best === null || best.score < closeEnough * first.score ? null : best.candidate
+}
+
+function isRepeat(index: SiteIndex, first: Candidate, second: Candidate): boolean {
+  if (first.sentence === second.sentence) return true
+  const [one = '', other = ''] = [index.sentences[first.sentence], index.sentences[second.sentence]]
+  return one.includes(other) || other.includes(one)
+}

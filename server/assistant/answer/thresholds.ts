@@ -1,0 +1,6 @@
+/**
+ * The one pair of thresholds on an answer's confidence that the product ships with (design section
+ * 6.3). At `answer` and above the site is quoted; between the two its likeliest pages are offered;
+ * below, the question goes to the firm.
+ */
+export const thresholds = { answer: 0.55, pages: 0.42 } as const
