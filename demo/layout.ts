@@ -20,9 +20,14 @@ const besideHeadings = (body: string): string =>
     })
     .join('\n')
 
+/** Keeps a statute and its number on one line. */
+const holdTogether = (html: string): string =>
+  html.replace(/\bORS (?:chapter )?\d+[A-Z]?(?:\.\d+)?/g, '<span class="nowrap">$&</span>')
+
 const dressed = (page: Page): string => {
-  if (page.shape === 'sections') return besideHeadings(page.body)
-  return page.shape === 'article' ? `<div class="article text">${page.body}</div>` : page.body
+  const body = holdTogether(page.body)
+  if (page.shape === 'sections') return besideHeadings(body)
+  return page.shape === 'article' ? `<div class="article text">${body}</div>` : body
 }
 
 const trail = ({ parent, lang }: Page): string =>

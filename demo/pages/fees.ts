@@ -25,7 +25,7 @@ export const fees: Page = {
 
 <h2>Flat fees</h2>
 <p>Court filing and recording fees are not included; we tell you the current amounts before you decide.</p>
-<table>
+<table class="prices">
 <caption>Work with a fixed price</caption>
 <thead><tr><th scope="col">Work</th><th scope="col">Fee</th></tr></thead>
 <tbody>

@@ -28,7 +28,7 @@ ${practiceList}
 <ol class="steps">
 <li><strong>Tell us briefly.</strong> What happened, when, and who is on the other side. Telling us costs nothing.</li>
 <li><strong>Hear back within one business day.</strong> We check for conflicts and offer you times, or other names if we cannot help.</li>
-<li><strong>Meet the lawyer who would do the work.</strong> 45 minutes for $95, in the office, by video or by telephone. Injury and wage claims are free.</li>
+<li><strong>Meet the lawyer who would do the work.</strong> 45 minutes for $95, in the office, by video or by telephone. A first meeting about an injury or unpaid wages is free.</li>
 <li><strong>Decide at home.</strong> You leave with your choices and their cost in writing. Nothing starts until you sign.</li>
 </ol>
 <p class="after"><a href="/what-to-expect">What to expect, step by step</a> <a href="/fees">All our fees</a></p>

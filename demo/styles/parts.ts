@@ -6,9 +6,9 @@ export const parts = `
 .drawing .s { stroke: color-mix(in oklch, var(--action) 45%, var(--ground)); }
 .drawing .f { fill: var(--ground); }
 .drawing .r { stroke: var(--accent); }
-.opening { display: grid; gap: 1.5rem 3rem; align-items: start; }
+.opening { display: grid; gap: 0.9rem 3rem; align-items: start; }
 .opening .lede { max-width: 36em; margin-top: 1.1rem; }
-.opening > .drawing { width: 6.5rem; grid-row: 1; margin-left: -0.35rem; }
+.opening > .drawing { width: 5.25rem; grid-row: 1; margin-left: -0.35rem; }
 .lede { text-wrap: balance; font-size: 1.2rem; line-height: 1.5; color: var(--ink-soft); }
 .trail { font: 0.88rem var(--sans); margin-bottom: 0.7rem; }
 .trail a { display: inline-block; padding-block: 0.3rem; }
@@ -39,6 +39,7 @@ th, td { text-align: left; vertical-align: baseline; padding: 0.6rem 0; border-b
 thead th { font: 0.88rem/1.4 var(--sans); color: var(--ink-soft); border-bottom-color: var(--ink-soft); padding-block: 0.3rem; }
 th + td, th + th { padding-left: 1.5rem; }
 tbody th { text-wrap: pretty; }
+.prices td, .prices th + th { text-align: right; white-space: nowrap; }
 .areas { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19.5rem), 1fr)); gap: 0 2.5rem; }
 .areas a { display: flex; align-items: center; gap: 1.15rem; padding-block: 1.15rem; color: var(--ink); text-decoration: none; }
 .areas li { border-top: 1px solid var(--line); }

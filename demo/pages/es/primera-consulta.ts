@@ -19,7 +19,7 @@ export const primeraConsulta: Page = {
 <p>Son gratuitas la primera reunión sobre lesiones, la primera reunión sobre salarios no pagados y los primeros 20 minutos por teléfono si ya tiene una citación de desalojo.</p>
 
 <h2>Precios fijos</h2>
-<table>
+<table class="prices">
 <caption>Trabajos con precio fijo, sin las tasas del tribunal</caption>
 <thead><tr><th scope="col">Trabajo</th><th scope="col">Precio</th></tr></thead>
 <tbody>

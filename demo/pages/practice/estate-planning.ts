@@ -42,7 +42,7 @@ export const estatePlanning: Page = {
 <p>Anyone who holds an original will should deliver it to the court or to the person named in it within 30 days of learning of the death (ORS 112.810). We hold originals for our own clients in a fire safe, without charge.</p>
 
 <h2>What it costs</h2>
-<table>
+<table class="prices">
 <caption>Flat fees for estate planning</caption>
 <thead><tr><th scope="col">Plan</th><th scope="col">Fee</th></tr></thead>
 <tbody>
