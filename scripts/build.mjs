@@ -90,7 +90,7 @@ async function buildWidgetPart(say) {
   const script = 'scripts/build-widget.mjs'
   if (!isPresent(script, say)) return
   const { buildWidget } = await import(pathToFileURL(path.join(root, script)).href)
-  await buildWidget()
+  await buildWidget({ outDir: path.join(root, 'dist/widget') })
 }
 
 /** @param {(sentence: string) => void} say */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readStaticFiles, type StaticFile } from '#server/platform/static-files.ts'
 
 /** What scripts/build-widget.mjs says of what it built. */
-const Manifest = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
+const Manifest = z.object({ policy: z.string() })
 
 /** The built widget, ready to serve. */
 export type WidgetBuild = {
@@ -22,26 +22,14 @@ export function readWidgetBuild(folder: string): WidgetBuild | undefined {
   const loader = files.get('widget.js')
   const frame = files.get('frame.html')
   if (loader === undefined || frame === undefined) return undefined
-  const { scripts, styles } = Manifest.parse(
+  const { policy } = Manifest.parse(
     JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')),
   )
   for (const name of ['widget.js', 'frame.html', 'manifest.json']) files.delete(name)
-  const sources = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
-  const fixed = [
-    "default-src 'none'",
-    `script-src 'self' ${sources(scripts)}`,
-    `style-src 'self' ${sources(styles)}`,
-    "connect-src 'self'",
-    "img-src 'self' data: https:",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
   return {
     loader,
     frame,
     parts: files,
-    policy: (ancestors) => `${fixed}; frame-ancestors ${ancestors}`,
+    policy: (ancestors) => `${policy}; frame-ancestors ${ancestors}`,
   }
 }

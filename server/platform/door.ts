@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { isDatabaseAway } from './database.ts'
@@ -104,7 +105,7 @@ export async function createDoor(options: DoorOptions): Promise<FastifyInstance>
   const loggerInstance: FastifyBaseLogger = options.log
   const door = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: options.trustedProxies.length === 0 ? false : options.trustedProxies,
