@@ -1,0 +1,117 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+
+const emailPattern = /[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/giu
+const incompleteEmail = /[\p{L}\d._%+-]+@[\p{L}\d.-]*/iu
+const phonePattern = /(?:\+\s?)?\(?\d(?:[\s().·–—-]{0,3}\d){6,14}(?!\d)/g
+const correctionCue =
+  /\b(?:sorry|i meant|i mean|meant|actually|correction|wait|scratch that|rather|no[,.]|not that|typo|oops|perdon|quise decir|mejor dicho|digo|corrijo|en realidad|me equivoque)\b/i
+
+/** "john dot smith at gmail dot com" as it is typed; other texts as they are. */
+const unspell = (text: string): string => {
+  const typed = text
+    .replace(/\s*[([]\s*(?:at|arroba)\s*[)\]]\s*/gi, '@')
+    .replace(/\s*[([]\s*(?:dot|punto)\s*[)\]]\s*/gi, '.')
+  if (emailPattern.test(typed)) {
+    emailPattern.lastIndex = 0
+    return typed
+  }
+  return typed.replace(
+    /([\p{L}\d]+(?:(?:\s+(?:dot|punto|underscore|dash|guion)\s+|[._-])[\p{L}\d]+)*)\s+(?:at|arroba)\s+([\p{L}\d-]+(?:\s*(?:\bdot\b|\bpunto\b|\.)\s*[\p{L}\d-]+)+)/giu,
+    (_, user: string, host: string) =>
+      `${user
+        .replace(/\s+(?:dot|punto)\s+/gi, '.')
+        .replace(/\s+underscore\s+/gi, '_')
+        .replace(
+          /\s+(?:dash|guion)\s+/gi,
+          '-',
+        )}@${host.replace(/\s*(?:\bdot\b|\bpunto\b|\.)\s*/gi, '.')}`,
+  )
+}
+
+const lastAfterCue = <T extends { index: number }>(found: T[], text: string): T | undefined => {
+  const last = found.at(-1)
+  if (found.length < 2 || !last) return found[0]
+  const between = text.slice(found[0]?.index ?? 0, last.index)
+  return correctionCue.test(between) ? last : found[0]
+}
+
+/** An e-mail address in lower case, also one spelled out; the last one where it is corrected. */
+export const findEmail = (text: string): string | null => {
+  const typed = unspell(text)
+  const found = lastAfterCue([...typed.matchAll(emailPattern)], typed)
+  return found ? found[0].toLowerCase().replace(/^[.'-]+/, '') : null
+}
+
+/** Whether a text holds something meant as an e-mail address that cannot be one. */
+export const hasBrokenEmail = (text: string): boolean =>
+  findEmail(text) === null && incompleteEmail.test(text)
+
+/**
+ * A North American area code begins with 2 to 9; a number that is not assigned is still taken
+ * (notes/assistant.md section 5: validity alone rejects 555 and 984 numbers people do write).
+ */
+const northAmerican = /^1?([2-9]\d{9})$/
+
+const readPhone = (written: string): string | null => {
+  const digits = written.replace(/\D/g, '')
+  if (/^\s*\+/.test(written) && !digits.startsWith('1')) {
+    const parsed = parsePhoneNumberFromString(written)
+    return parsed?.isPossible() ? parsed.number : null
+  }
+  const match = northAmerican.exec(digits)
+  return match ? `+1${match[1]}` : null
+}
+
+type PhoneMatch = { index: number; written: string; e164: string | null; digits: string }
+
+const phonesIn = (text: string): PhoneMatch[] =>
+  [...text.replace(emailPattern, (email) => ' '.repeat(email.length)).matchAll(phonePattern)]
+    .map((match) => ({
+      index: match.index,
+      written: match[0],
+      e164: readPhone(match[0]),
+      digits: match[0].replace(/\D/g, ''),
+    }))
+    .filter(
+      ({ written }) =>
+        !/^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}-\d{1,2}-\d{4}$|^\d{3}-\d{2}-\d{4}$/.test(written.trim()),
+    )
+
+/** A phone number in E.164, the corrected one where two stand; null where none can be read. */
+export const findPhone = (text: string): string | null =>
+  lastAfterCue(
+    phonesIn(text).filter((phone) => phone.e164 !== null),
+    text,
+  )?.e164 ?? null
+
+/** The seven digits of a number without its area code, or null. */
+export const findLocalNumber = (text: string): string | null =>
+  phonesIn(text).find(({ digits }) => /^[2-9]\d{6}$/.test(digits))?.digits ?? null
+
+/** Whether a text holds digits meant as a phone number that cannot be one. */
+export const hasBrokenPhone = (text: string): boolean =>
+  findPhone(text) === null &&
+  phonesIn(text).some(({ digits }) => digits.length >= 7 && digits.length <= 12)
+
+/**
+ * A known number with its end replaced by the digits a visitor corrects ("no, 0142"), or null.
+ * Three, four or seven digits count as an end.
+ */
+export const mendPhone = (known: string, text: string): string | null => {
+  const rest = text.replace(emailPattern, ' ')
+  const ends = [...rest.matchAll(/(?<![\d/.:])(\d{3}[\s.-]?\d{4}|\d{3,4})(?![\d/:]|\s?(?:am|pm))/g)]
+  const digits = ends.at(-1)?.[1]?.replace(/\D/g, '')
+  if (digits === undefined || /^(?:19|20)\d\d$/.test(digits)) return null
+  return known.slice(0, -digits.length) + digits
+}
+
+/** The text without its e-mail addresses and phone numbers. */
+export const withoutContact = (text: string): string =>
+  unspell(text).replace(emailPattern, ' ').replace(phonePattern, ' ')
+
+/** A number as one reads it aloud in its country: "(616) 555-0142". */
+export const sayPhone = (e164: string): string => {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164)
+  if (match) return `(${match[1]}) ${match[2]}-${match[3]}`
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+}

@@ -1,0 +1,104 @@
+import * as chrono from 'chrono-node'
+import type { Bias, Day } from './calendar.ts'
+import { dayOf } from './calendar.ts'
+import type { DateRule } from './date-rule.ts'
+import { englishDates, vagueEnglish } from './dates-en.ts'
+import { spanishDates, vagueSpanish } from './dates-es.ts'
+import { mendDateWords } from './mend-date-words.ts'
+
+/** A date in a text: its words as they were read, and where they stand in the mended text. */
+export type FoundDate = {
+  raw: string
+  /** "2026-03-05", or "2026-03" and "2026" where no more is named. */
+  iso: string
+  start: number
+  end: number
+  /** The words before it speak of something ahead: a hearing, a deadline. */
+  ahead: boolean
+}
+
+/** What relative dates count from, in the firm's zone. */
+export type DateContext = { today: Day; language: 'en' | 'es'; bias: Bias }
+
+const aheadWords =
+  /\b(?:hearing|court|trial|arraign\w*|sentenc\w*|deadline|due|by|until|before|appear\w*|mediation|deposition|audiencia|corte|juicio|plazo|cita|vence|hasta|antes del?|fecha limite)\b[^.;!?]{0,40}$/
+const behindWords =
+  /\b(?:was|were|had|did|happened|arrested|hit|fired|died|got|went|started|missed|fue|paso|ocurrio|arrestaron|despidieron|tuve|empezo|since|desde)\b[^.;!?,]{0,25}$/
+const nowAheadWords = /\b(?:is|are|have|es|tengo|tenemos|hay)\b[^.;!?,]{0,15}$/
+
+const liesAhead = (before: string): boolean => {
+  const clause = before.slice(-80)
+  if (behindWords.test(clause)) return false
+  return (
+    aheadWords.test(clause) ||
+    (nowAheadWords.test(clause) && /hearing|court|corte|audiencia/.test(clause))
+  )
+}
+
+const matchRules = (
+  text: string,
+  rules: readonly DateRule[],
+  context: DateContext,
+): FoundDate[] => {
+  const found: FoundDate[] = []
+  for (const rule of rules) {
+    for (const match of text.matchAll(rule.pattern)) {
+      const ahead = liesAhead(text.slice(0, match.index))
+      const bias = ahead ? 'future' : context.bias
+      const value = rule.read(match.groups ?? {}, { today: context.today, bias })
+      if (value === null) continue
+      found.push({
+        raw: match[0].trim(),
+        iso: value.toString(),
+        start: match.index,
+        end: match.index + match[0].length,
+        ahead,
+      })
+    }
+  }
+  return found
+}
+
+/** Without overlaps; a whole day before a month, then the longer match. */
+const longestApart = (found: FoundDate[]): FoundDate[] => {
+  const kept: FoundDate[] = []
+  const weight = (date: FoundDate) => date.iso.length * 100 + date.end - date.start
+  const bySize = found.toSorted((a, b) => weight(b) - weight(a) || a.start - b.start)
+  for (const date of bySize) {
+    if (kept.every((other) => date.end <= other.start || date.start >= other.end)) kept.push(date)
+  }
+  return kept.toSorted((a, b) => a.start - b.start)
+}
+
+/** What our own rules do not know, as chrono-node reads it; only days it is sure of. */
+const readByChrono = (text: string, context: DateContext): FoundDate[] => {
+  const reference = new Date(context.today.year, context.today.month - 1, context.today.day, 12)
+  const parser = context.language === 'es' ? chrono.es : chrono.en
+  return parser.parse(text, reference).flatMap((result) => {
+    const { start } = result
+    if (!start.isCertain('day') && !start.isCertain('weekday')) return []
+    if (result.text === 'manana') return []
+    const [year, month, day] = (['year', 'month', 'day'] as const).map((part) => start.get(part))
+    const found = year && month && day ? dayOf(year, month, day) : null
+    if (!found) return []
+    const end = result.index + result.text.length
+    return [{ raw: result.text, iso: found.toString(), start: result.index, end, ahead: false }]
+  })
+}
+
+/**
+ * The dates a text names, in reading order. Incidents lie behind unless the words around say
+ * otherwise; slips of the keyboard in date words are put right first.
+ */
+export const findDates = (text: string, context: DateContext): FoundDate[] => {
+  const mended = mendDateWords(text)
+  const rules = context.language === 'es' ? [...spanishDates, ...englishDates] : englishDates
+  const own = longestApart(matchRules(mended, rules, context))
+  return own.length > 0 ? own : readByChrono(mended, context)
+}
+
+/** Whether a text speaks of a time without naming a day ("last summer", "it is still going on"). */
+export const isVagueTime = (text: string): boolean => {
+  const mended = mendDateWords(text)
+  return vagueEnglish.test(mended) || vagueSpanish.test(mended)
+}

@@ -1,0 +1,176 @@
+import { plain, tidy, withoutOpeners } from './plain-text.ts'
+
+const has = (text: string, pattern: RegExp): boolean => pattern.test(plain(text))
+const words = (text: string): number => plain(text).split(' ').filter(Boolean).length
+
+const yes =
+  /^(?:(?:ok(?:ay)?|sorry|oh|well|um|alright|so|thanks|thank you|perdon|gracias|bueno)[\s,.!]+)*(?:y|yes|yep|yeah|yea|yup|ya|yess+|sure|ok(?:ay)?|correct|right|all (?:good|correct|right)|looks? (?:good|right|correct|fine|great)|that'?s (?:right|correct|it|fine|good|all)|thats (?:right|correct|it|fine|good)|that is (?:right|correct)|perfect|great|good|confirm(?:ed)?|send(?: it)?|submit(?: it)?|go ahead|please(?: do)?|sounds good|fine|i do|absolutely|of course|definitely|do it|si|sip|claro|correcto|exacto|esta bien|de acuerdo|envi[ea]lo|envielo|mandelo|mandalo|dale|adelante|todo bien|asi es|perfecto|por favor|pasarlo al bufete|pass it to the firm)\b/
+const butMore = /\b(?:but|except|however|change|wrong|not|pero|excepto|cambi\w+|don'?t|hold)\b/
+
+/** Whether a text agrees and says nothing against it. */
+export const isYes = (text: string): boolean =>
+  has(text, yes) && words(text) <= 9 && !has(text, butMore)
+
+/** Whether a text only says no. */
+export const isNo = (text: string): boolean =>
+  has(
+    text,
+    /^(?:(?:actually|sorry|oh|um)[\s,]+)?(?:no|nope|nah|not (?:quite|right|really|correct|exactly)|wrong|incorrect|that'?s (?:not right|wrong)|no gracias|no thanks?|no thank you|incorrecto|no es correcto|no esta bien)\b[\s.,!]*(?:it'?s (?:not|wrong)\b.*|thanks?|thank you|gracias)?$/,
+  )
+
+/** Whether a visitor wants nothing sent yet. */
+export const isHold = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:hold (?:off|on)|wait|not yet|(?:don'?t|do not) (?:send|submit)|stop|cancel|never ?mind|changed my mind|espere|todavia no|aun no|no lo (?:envie|mande)|cancel(?:e|ar)|mejor no)\b/,
+  ) && words(text) <= 14
+
+const unwilling =
+  /\b(?:skip|pass\b(?! it)|next question|(?:i'?d|i would|would|id)? ?rather not|prefer not|(?:do not|don'?t|dont|didn'?t|won'?t|wont) (?:want to|wanna|feel comfortable|like to) ?(?:say|share|give|tell|answer|put|type|name|leave|provide|do that|\b)|not comfortable|no thanks?\b|no thank you|not (?:giving|saying|sharing|typing|telling|going to (?:say|give|tell|share)|gonna)|(?:won'?t|wont|will not) (?:say|give|tell|share)|none of your business|that'?s private|keep (?:that|it) private|omit\w*|saltar|prefiero no|no quiero(?: (?:decir|dar|compartir))?|no voy a (?:decir|dar)|mejor no|es privado)\b/
+const unknowing =
+  /\b(?:(?:i )?d[a-z']{1,4}n?'?t (?:really )?(?:know|kno|recall|have (?:one|an?|any|that|e-?mail|phone))|(?:not|nto) sure|no idea|no clue|idk|dunno|(?:can'?t|cannot|cant|don'?t|dont|do not|not) (?:quite |really |exactly )?rem\w+|not applicable|unknown|no e-?mail|no phone|no (?:lo )?se\b|no estoy segur[oa]|no (?:me )?(?:acuerdo|recuerdo)|no tengo (?:correo|telefono|email|ninguno|uno)|desconozco)\b/
+
+/** Whether a visitor would rather not answer. */
+export const isUnwilling = (text: string): boolean => has(text, unwilling)
+
+/** Whether a visitor cannot answer or passes ("skip", "not sure", "n/a"). */
+export const isSkip = (text: string): boolean =>
+  isUnwilling(text) ||
+  has(text, unknowing) ||
+  has(text, /\bremember|\bexactly$/) ||
+  has(
+    withoutOpeners(text),
+    /^(?:no|nope|nah|none|n\/?a|na|nothing|that'?s (?:all|it)|ninguno|ninguna|nada|-+|\?+|\.+)?[\s.!]*$/,
+  )
+
+const questionStart =
+  /^(?:(?:ok(?:ay)?|so|and|but|well|oh|also|hi|hello|hey|quick question|one question|question|btw|just|um|wait|y|pero|oiga|hola|disculpe|una pregunta)[\s,.:!-]+)*(?:what|whats|when|where|wheres|who|whos|why|which|how|hows|do|does|did|is|are|am|was|were|can|could|would|will|should|shall|may i|have you|has|any chance|tell me about|que|cual|cuando|donde|quien|cuanto|cuanta|cuantos|como|por que|puedo|pueden|puede|hay|tienen|tiene|ustedes|es (?:gratis|necesario|confidencial)|atienden|aceptan|cobran|hablan|hacen|manejan)\b/
+const questionInside =
+  /[?¿]|(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|whats|what's|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando|puedo|pueden) /
+
+/** Whether a text asks something. */
+export const isQuestion = (text: string): boolean => {
+  const said = plain(text)
+  return questionStart.test(said) || questionInside.test(said)
+}
+
+/** Whether a visitor wants to speak with a person. */
+export const wantsHuman = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:talk|speak|spk|chat|connect|transfer|put|get|reach|hablar|comunicar\w*|pas[ae]r?me)\b[^.?!]{0,20}\b(?:human|person|people|someone|somebody|anyone|real one|representative|agent|operator|receptionist|staff|live one|one of you|a lawyer|an attorney|the lawyer|the attorney|lawyer|attorney|persona|alguien|humano|abogad[oa]|licenciad[oa])\b|^(?:human|agent|representative|operator|person|persona|humano)[.!?]*$|\breal (?:human|person)\b(?! or)/,
+  ) &&
+  !has(
+    text,
+    /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)/,
+  )
+
+const helpWords =
+  /\b(?:(?:need|want|looking for|look for|seeking|hire|hiring|retain|find|get|getting)\s+(?:\w+\s+){0,3}?(?:lawyer|attorney|representation|legal (?:help|advice|representation|assistance)|counsel|consult(?:ation)?|appointment)|represent (?:me|us|my)|take (?:on )?my case|(?:set up|schedule|book|arrange|make|request|get)\s+(?:a|an|my)?\s*(?:free |initial )?(?:consult(?:ation)?|appointment|meeting|call)|i(?:'d| would)? (?:need|want|like) (?:some )?help\b|need (?:some )?help\b|help me\b|ask for a call|(?:call|contact|text|email|reach) (?:me|us)(?: back)?\b|get (?:in touch|back to me)|leave (?:my|a) (?:details|info|information|message|number)|give (?:you )?my (?:details|info|information)|sign me up|get started|here are my (?:details|info)|necesito (?:un|una|ayuda|hablar|asesoria|representacion|los servicios|consultar)|quiero (?:un|una|contratar|hacer una|sacar|agendar|consultar|hablar)|busco (?:un|una|abogad|ayuda)|ayud(?:a|en|eme|enme|arme)\b|(?:hacer|agendar|sacar|programar) una (?:cita|consulta)|que me llamen|me (?:pueden?|podrian?) (?:llamar|ayudar|representar)|llamen?me|representarme)/
+const askedOfFirm =
+  /\b(?:do you|does (?:the|your)|is there|are there|what (?:is|are|does)|how much|cost|fee|charge|free|price|what happens|how long|cobran|cuanto|gratis|ofrecen)\b/
+
+/** Whether a visitor wants the firm's help, a consultation or a call. */
+export const wantsHelp = (text: string): boolean => {
+  const said = plain(text)
+  if (!helpWords.test(said)) return false
+  if (!isQuestion(said)) return true
+  return (
+    !askedOfFirm.test(said) &&
+    /\b(?:how (?:do|can) (?:i|we) (?:set|schedule|book|make|get|arrange|hire|talk|speak)|can (?:i|we|you|one of you|someone|somebody|the \w+(?: \w+)?) (?:set|schedule|book|make|get|ask|call|contact|help me\b|represent|talk|speak|please)|could (?:you|someone)|would you|me (?:puede|pueden|podria|podrian)|puedo (?:hacer|agendar|sacar)|como (?:hago|agendo|saco|puedo))/.test(
+      said,
+    )
+  )
+}
+
+/** Whether a visitor would like to be called or texted, or rather written to. */
+export const prefersChannel = (text: string): 'phone' | 'email' | null => {
+  if (
+    has(
+      text,
+      /\b(?:call|text|phone|ring) me\b|\b(?:by|via|over the|only|just) (?:phone|text)|\b(?:phone|text) (?:is better|only|works better)|\bllam(?:e|en|a)me\b|por telefono|(?:not giving|no) e-?mail|don'?t (?:have|use) e-?mail/,
+    )
+  )
+    return 'phone'
+  return has(
+    text,
+    /\be-?mail (?:is|works) (?:better|best|preferred)|\be-?mail me\b|\b(?:by|via|only|just|prefer) e-?mail|no (?:phone|calls?)\b|(?:don'?t|do not) call|not (?:give|giving) my (?:phone|number)|por correo|mejor (?:el )?correo|no me llamen/,
+  )
+    ? 'email'
+    : null
+}
+
+/** Whether a text corrects something said before. */
+export const isCorrection = (text: string): boolean =>
+  has(
+    text,
+    /(?:^|[.!,;]\s*)no[,.]?\s+\S|\b(?:actually|sorry|i meant|i mean|meant|wrong|incorrect|correction|typo|change (?:my|the|it|that)|update (?:my|the)|instead|should be|should say|is actually|not \S+ but|it'?s not|wasn'?t|mistake|misspelled|scratch that|use this|in fact|perdon|quise decir|mejor dicho|en realidad|corrij\w+|cambi[ea]\w* (?:mi|el|la)|me equivoque|no es|esta mal|oops)\b/,
+  )
+
+/** Whether a visitor wants to begin anew. */
+export const wantsRestart = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:start (?:over|again|from scratch|from the beginning)|restart|reset|begin again|clear (?:everything|it all)|empe(?:zar|cemos) de nuevo|desde el principio|borr[ae]\w* todo)\b/,
+  ) && words(text) <= 10
+
+/** Whether a visitor wants no contact from the firm at all. */
+export const refusesContact = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:do not|don'?t|dont|never|please stop) (?:contact|reach out to|get in touch with|bother|contacting) me\b|\b(?:do not|don'?t|dont) (?:call|email|text)(?:,? (?:or )?(?:call|email|text))* me (?:again|ever|anymore|at all)\b|\bno (?:me )?(?:contacten|busquen)\b|\bno quiero que me (?:contacten|llamen)\b/,
+  ) && !has(text, /\b(?:text|e-?mail|call) me\b.*\b(?:don'?t|do not|dont)\b/)
+
+/** Whether a visitor says that a lawyer already acts for them. */
+export const isRepresented = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:i|we) (?:already |currently |do )?(?:have|got|hired|retained) (?:already )?(?:a|an|my own|another|the)? ?(?:different )?(?:lawyer|attorney|public defender)\b|\bmy (?:current |own |other )?(?:lawyer|attorney|public defender) (?:said|told|says|is|isn'?t|won'?t|doesn'?t|does not|never|keeps|wants|thinks|filed)\b|\balready represented\b|\brepresented by\b|\bya tengo (?:un |una )?(?:abogad|licenciad)|\bmi abogad[oa] (?:dice|dijo|no|me|es|actual)/,
+  ) &&
+  !has(
+    text,
+    /\b(?:don'?t|do not|dont|didn'?t|never|had|if|when|no longer) (?:\w+ ){0,2}(?:have|had|hired|a|my|i)\b/,
+  )
+
+/** Courtesies that need no look-up. */
+export const readCourtesy = (text: string): 'hello' | 'thanks' | 'bye' | null => {
+  const said = tidy(plain(text)).replace(/[.!?]+$/, '')
+  if (
+    /^(?:hi+|hello+|hey+|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hola|buen[oa]s(?: (?:dias|tardes|noches))?|que tal|is anyone (?:there|here)|anyone there|hay alguien)(?:[\s,]+(?:there|all|everyone|team|again|good (?:morning|afternoon|evening)|como esta|buen[oa]s (?:dias|tardes|noches)|how are you))*$/.test(
+      said,
+    )
+  )
+    return 'hello'
+  if (
+    /^(?:ok(?:ay)?,? |great,? |perfect,? |awesome,? |no,? )?(?:thanks?|thank you|thx|ty|much appreciated|appreciate it|gracias|muchas gracias|mil gracias)(?:[\s,]+(?:you|so much|a lot|very much|again|for (?:your|the) (?:help|time|info\w*)|that helps|that'?s all|por (?:su|la|todo).*|muy amable))*$/.test(
+      said,
+    )
+  )
+    return 'thanks'
+  return /^(?:ok(?:ay)?,? |thanks?,? |thank you,? |gracias,? )?(?:bye(?: bye)?|goodbye|good night|see you|talk (?:soon|later)|have a (?:good|nice|great) (?:day|one|night|evening|weekend)|take care|adios|hasta (?:luego|pronto|manana)|nos vemos|que tenga (?:buen|un buen) dia|chao)(?: .{0,12})?$/.test(
+    said,
+  )
+    ? 'bye'
+    : null
+}
+
+/** Whether a text only marks time or turns back to the details ("ok cool", "back to mine"). */
+export const isAside = (text: string): boolean =>
+  has(
+    text,
+    /\bback to (?:mine|my|me|the|where)\b|^(?:ok(?:ay)?|cool|great|got it|i see|hmm+|alright|fine|good|nice|sure|lol|haha|wow|right|understood|makes sense|entiendo|vale|bien|ya veo|let'?s continue|continue|go on|sigamos|continuemos)(?:[\s,.!]+(?:ok(?:ay)?|cool|thanks?|thank you|then|got it|good|great|gracias|makes sense|good to know))*[\s.!]*$|\b(?:he'?ll|hell|she'?ll|they'?ll|i'?ll) (?:call|ask|handle|do (?:it|that)) (?:himself|herself|themselves|myself|later|you)\b/,
+  )
+
+/** Whether a visitor is swearing or in panic. */
+export const isDistressed = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:fuck\w*|shit\w*|bullshit|goddamn|asshole|panick\w*|freaking out|losing my mind|terrified|scared|desperate|i have nobody|i have no ?one|can'?t (?:sleep|eat|stop crying)|crying|don'?t know what to do|puta|mierda|carajo|desesperad[oa]|tengo (?:mucho )?miedo|asustad[oa])\b/,
+  )
+
+/** Whether a visitor asks what becomes of their words. */
+export const asksPrivacy = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:is|are|will|stay|kept?) (?:this|it|that|these|my \w+|what i (?:say|type|write)|our (?:chat|conversation)|everything)\b[^.?!]{0,30}\b(?:confidential|private|secure|privileged|anonymous|recorded|stored|safe|shared)\b|\b(?:sell|share|store|save|keep|record|use)\b[^.?!]{0,20}\b(?:my (?:data|info\w*|details|number|e-?mail|chat)|what i (?:say|type|write|tell)|this (?:chat|conversation))|\bwho (?:can |will )?(?:sees?|reads?|has access)\b[^.?!]{0,20}\b(?:this|it|my|what|chat)\b|\b(?:es|sera|son) (?:esto |este chat |todo )?(?:confidencial|privad[oa]|segur[oa]|anonim[oa])|\b(?:venden|comparten|guardan)\b[^.?!]{0,20}\b(?:mis datos|mi informacion|lo que escribo)/,
+  )

@@ -1,0 +1,90 @@
+import { withoutContact } from './contact.ts'
+import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
+
+/** Events and charges that say what a matter is about, by field; stems of plain text. */
+const clear = [
+  /\b(?:d\.?u\.?i|d\.?w\.?i|o\.?w\.?i|ovi|drunk driving|arrest|felon|misdemeanor|assault|battery|domestic\b|possession|theft|larceny|shoplift|retail fraud|probation viol|violated (?:me|my probation)|parole|indict|expung|home invasion|robbery|murder|manslaughter|fraud|embezzl|sex offen|stalking|trespass|warrant out|no[- ]contact order|restraining order|protection order|\bppo\b|charged with|criminal charge|broke into|got into a (?:parked )?car|hit and run|speeding|reckless driving)/,
+  /\brecords? (?:\w+ ){0,2}(?:clear|seal|expung)|\b(?:clear|seal|expunge)\w* (?:\w+ ){0,2}record|license (?:\w+ ){0,3}(?:revoked|suspended)|(?:revoked|suspended) (?:\w+ ){0,2}license|license restor/,
+  /\b(?:divorc|custody|child support|alimony|visitation|parenting time|adopt(?:ion|ing)|paternity|prenup|guardianship|legal separation|annul)/,
+  /\b(?:accident|rear[- ]?ended|injur|slipped|slip and fall|fell (?:at|on|down|in)|dog bit|bit(?:ten)? by|malpractice|wrongful death|crash|whiplash|hit by|t-boned|workers'? comp)/,
+  /\b(?:fired|terminated|laid off|unpaid|overtime|wages|paycheck|not paid|won'?t pay me|discriminat|harass|retaliat|severance|wrongful(?:ly)? termin)/,
+  /\b(?:landlord|evict|security deposit|\blease\b|tenant|mold)/,
+  /\b(?:green card|\bvisa\b|deport|asylum|citizenship|naturaliz|uscis|daca|immigra|undocumented|work permit)/,
+  /\b(?:probate|estate plan|living trust|inherit|power of attorney|passed away|last will|a will\b|my will\b|executor|trustee)/,
+  /\b(?:bankrupt|chapter (?:7|11|13)|foreclos|creditors?\b|garnish|repossess|medical debt|debt collect)/,
+  /\b(?:contractor|builder|roof|foundation crack|construction defect|\bhoa\b|boundary|easement|zoning|title dispute)/,
+  /\b(?:lawsuit|(?:am|was|been|got|being) (?:being )?sued|suing|breach|contract dispute|trademark|patent|copyright|defam|slander|libel|scam|small claims|served papers|irs|tax debt|social security disability|ssdi)/,
+  /\b(?:arrestaron|detuvieron|manejando (?:tomado|borracho)|cargos? de|divorci|custodia|pension alimenticia|manutencion|accidente|choque|chocaron|me cai|lastim|herid|despidieron|despido|no me (?:pagan|pagaron|quieren pagar)|salario|horas extra|acoso|discrimina|desaloj|deposito|casero|arrendador|inmigra|deporta|residencia|asilo|ciudadania|herencia|testamento|bancarrota|deudas?\b|demanda|violencia domestica|robo|contratista|orden de restriccion|licencia (?:suspendida|revocada)|antecedentes)/,
+]
+
+/** Words that only touch on a matter. */
+const touching =
+  /\b(?:license|record|ticket|in trouble|court|probation|charges?\b|charged|police|cops?\b|jail|case\b|legal (?:issue|problem|matter|trouble)|lawyer|attorney|rights|will\b|hurt|stole|stolen|abuse|money back|owes? me|licencia|corte|policia|carcel|multa|caso\b|problema legal|abogad[oa])/
+
+/** How much a text says about a matter: its event or charge, only a touch of it, or nothing. */
+export const readMatter = (text: string): 'clear' | 'touched' | null => {
+  const said = plain(text)
+  if (clear.some((pattern) => pattern.test(said))) return 'clear'
+  return touching.test(said) ? 'touched' : null
+}
+
+const introduction =
+  /(?:^|(?<=[.,!;]\s*))(?:(?:hi|hello|hey|hola)[,.!]?\s+)?(?:my name(?:'s| is)|i am|i'm|im|this is|me llamo|mi nombre es|soy)\s+[\p{L}'’.-]+(?:\s+[\p{L}'’.-]+){0,4}?\s*(?:[,.;!]+|\s+and\s+|\s+y\s+)\s*/giu
+
+/** A description of a matter without greeting, introduction and contact details, at most 400 characters. */
+export const matterText = (text: string, name: string | null): string => {
+  let rest = withoutContact(text)
+  if (name !== null) {
+    for (let turn = 0; turn < 3; turn += 1)
+      rest = rest.replace(introduction, (intro) =>
+        plain(intro).includes(plain(name)) ? '' : intro,
+      )
+  }
+  return shorten(tidy(withoutOpeners(tidy(rest))), 400)
+}
+
+const relation =
+  '(?:mother|mom|mum|father|dad|son|daughter|brother|sister|wife|husband|spouse|boyfriend|girlfriend|fianc[eé]e?|friend|cousin|nephew|niece|uncle|aunt|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|kid|child|boy|girl|roommate|client|neighbor|stepson|stepdaughter|sixteen year old|seventeen year old|fifteen year old|teen(?:ager)?|\\d\\d year old)'
+const relationEs =
+  '(?:madre|mama|padre|papa|hijo|hija|hermano|hermana|esposo|esposa|marido|mujer|novio|novia|amigo|amiga|primo|prima|sobrino|sobrina|tio|tia|abuelo|abuela|nieto|nieta)'
+
+const forOthers = [
+  new RegExp(
+    `\\b(?:for|on behalf of|about|regarding|calling for|asking for)\\s+((?:my|our|a)\\s+${relation})\\b`,
+  ),
+  new RegExp(
+    `\\b((?:my|our)\\s+${relation})\\s+(?:was|is|has been|got|gets|needs|is being|is in|is getting|just got)\\s+(?:\\w+\\s+)?(?:arrested|charged|in jail|in trouble|detained|accused|cited|pulled over|facing|injured|hurt|hit|fired|deported|a lawyer|help|evicted|sued|in custody|locked up)`,
+  ),
+  new RegExp(`\\b(?:para|por|de parte de|sobre)\\s+(mi\\s+${relationEs})\\b`),
+  new RegExp(`\\b(mi\\s+${relationEs})\\s+(?:fue|esta|tiene|necesita)\\b`),
+  new RegExp(`\\b(?:arrestaron|detuvieron|despidieron|agarraron)\\s+a\\s+(mi\\s+${relationEs})\\b`),
+]
+
+/** For whom a visitor asks ("my mother"), or null where it is for themselves. */
+export const findBehalf = (text: string): string | null => {
+  const said = plain(text)
+  for (const pattern of forOthers) {
+    const found = pattern.exec(said)?.[1]
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+const namedOther = new RegExp(
+  `\\b(?:the|my|his|her|our|el|la|mi)\\s+(?:${relation.slice(3, -1)}|${relationEs.slice(3, -1)})(?:'s name)?\\s+(?:is|es|se llama|is called|is named)\\s+(\\p{L}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+)?)`,
+  'iu',
+)
+
+/** The name given for the person a visitor asks for ("the boy is anders"), or null. */
+export const findBehalfName = (text: string): string | null => {
+  const found = namedOther.exec(text)?.[1]
+  if (
+    found === undefined ||
+    /^(?:in|a|the|my|not|being|en|un|una|facing|charged|arrested|\w+ing|\w+ed)\b/i.test(found)
+  )
+    return null
+  return found.replace(
+    /(^|[\s'-])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+}

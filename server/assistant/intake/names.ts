@@ -1,0 +1,220 @@
+import { commonWords } from './common-words.ts'
+import { withoutContact } from './contact.ts'
+import { plain, tidy, withoutOpeners } from './plain-text.ts'
+
+const strongIntro =
+  /(?<!\b(?:his|her|their|whose|firm'?s?|company'?s?|mother'?s?|father'?s?|son'?s?|daughter'?s?|wife'?s?|husband'?s?|boss'?s?|landlord'?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|mi nombre(?: completo)? es|mi nombre)(?![a-z])[\s:,-]*/iu
+const weakIntro =
+  /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
+const bareIntro = /^(?:name|nombre)\s*[:\-]\s*/i
+const outro = /\s+(?:here|speaking|aqui|aquí)\s*$/i
+const title = /^(?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|don|doña|dona)\.?\s+/i
+const particles = new Set([
+  'de',
+  'la',
+  'del',
+  'los',
+  'las',
+  'da',
+  'das',
+  'dos',
+  'do',
+  'di',
+  'von',
+  'y',
+  'e',
+  'bin',
+  'ibn',
+  'und',
+  'zu',
+  'av',
+])
+const lowerJoin = new Set([
+  ...particles,
+  'van',
+  'der',
+  'den',
+  'ter',
+  'ten',
+  'le',
+  'el',
+  'al',
+  'st',
+  'st.',
+  'san',
+])
+const token = /^(?:\p{L}\.?|(?:\p{L}[\p{L}'’ʻ.-]*\p{L}\.?))$/u
+const ending =
+  /[,;:!?()\d/\n]|\.(?=\s|$)(?<!\b\p{Lu}\.)|\s(?:and|but|from|with|calling|because|i|i'm|im|my|who|at|on|in|about|is|was|age|aged|born|phone|cell|email|y|pero|de parte|mi|tengo|con|and i)\s|\s[-–—]\s/iu
+
+const titleCase = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(
+      /(^|[-'’.])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/^(.{3,}['’])S$/u, (_, stem: string) => `${stem}s`)
+
+/** A name as one writes it: capitals put right where the visitor used none or only capitals. */
+export const formatName = (name: string): string => {
+  const words = tidy(name).split(' ')
+  const flat = name === name.toLowerCase() || name === name.toUpperCase()
+  return words
+    .map((word, index) => {
+      if (/^(?:ii|iii|iv)$/i.test(word)) return word.toUpperCase()
+      if (!flat && word !== word.toLowerCase()) return word
+      if (index > 0 && index < words.length - 1 && particles.has(word.toLowerCase()))
+        return word.toLowerCase()
+      return titleCase(word)
+    })
+    .join(' ')
+}
+
+const couldBeName = (word: string): boolean => {
+  if (!token.test(word)) return false
+  const bare = plain(word).replace(/\.$/, '')
+  return (
+    lowerJoin.has(bare) ||
+    (!commonWords.has(bare) && !/(?:ing|n't)$/.test(bare)) ||
+    isCapitalName(word)
+  )
+}
+
+/** Names that are also everyday words, only when written as a name. */
+const alsoNames = new Set([
+  'will',
+  'mark',
+  'grace',
+  'hope',
+  'may',
+  'sue',
+  'rich',
+  'king',
+  'long',
+  'young',
+  'park',
+  'law',
+  'wills',
+  'banks',
+  'case',
+  'guy',
+  'sterling',
+  'fielding',
+  'manning',
+  'harding',
+  'browning',
+  'ming',
+  'jing',
+  'ling',
+  'ping',
+  'ying',
+  'xing',
+  'bing',
+  'irving',
+  'fleming',
+  'banning',
+  'son',
+  'sun',
+  'do',
+  'an',
+  'so',
+  'no',
+  'my',
+  'le',
+  'you',
+  'so',
+  'see',
+  'she',
+  'he',
+  'day',
+  'friend',
+  'church',
+  'street',
+  'fields',
+  'good',
+  'best',
+  'pay',
+  'price',
+  'bond',
+  'bill',
+  'rosa',
+  'casa',
+  'leon',
+])
+const isCapitalName = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  word !== word.toUpperCase() &&
+  (alsoNames.has(plain(word)) || /\p{Ll}ing$/u.test(word))
+
+/** The words at the head of a text that read as a name, at most five; empty where none do. */
+const headName = (text: string): string[] => {
+  const head = tidy(text.replace(title, ''))
+  const stop = ending.exec(`${head} `)
+  const words = (stop ? head.slice(0, stop.index) : head)
+    .replace(outro, '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const taken: string[] = []
+  for (const word of words.slice(0, 6)) {
+    if (!couldBeName(word) && !(taken.length > 0 && alsoNames.has(plain(word)))) break
+    taken.push(word)
+  }
+  while (
+    taken.length > 0 &&
+    lowerJoin.has(plain(taken.at(-1) ?? '')) &&
+    plain(taken.at(-1) ?? '').length < 4 &&
+    taken.length > 2
+  )
+    taken.pop()
+  return taken.length > 5 || (taken.length < words.length && taken.length === 0) ? [] : taken
+}
+
+const whole = (text: string): string => {
+  const stop = ending.exec(`${text} `)
+  return tidy(stop ? text.slice(0, stop.index) : text).replace(outro, '')
+}
+
+const weakName = (text: string, asked: boolean): string | null => {
+  for (const match of text.matchAll(weakIntro)) {
+    const rest = text.slice(match.index + match[0].length)
+    const words = headName(rest)
+    const first = words[0]
+    if (first === undefined || lowerJoin.has(plain(first))) continue
+    const stands = words.join(' ') === whole(rest.replace(title, ''))
+    const capital = /^\p{Lu}/u.test(first) && text !== text.toUpperCase()
+    if (words.length >= 2 && words.length <= 5 && (stands || capital))
+      return formatName(words.join(' '))
+    if (words.length === 1 && stands && (asked || capital)) return formatName(first)
+  }
+  return null
+}
+
+const bareName = (text: string): string | null => {
+  const rest = withoutOpeners(tidy(text))
+    .replace(bareIntro, '')
+    .replace(/^(?:it'?s|its|es)\s+/i, '')
+    .replace(title, '')
+  const swapped = /^(\p{L}[\p{L}'’-]+),\s*(\p{L}[\p{L}'’-]+)$/u.exec(rest)
+  const said = swapped ? `${swapped[2]} ${swapped[1]}` : rest
+  const words = headName(said)
+  if (words.length === 0 || words.join(' ') !== whole(said)) return null
+  return formatName(words.join(' '))
+}
+
+/**
+ * The visitor's own name in a text, written as a name, or null. With `asked` a bare answer counts
+ * ("li na"), else only an introduction ("my name is …", "soy …").
+ */
+export const findName = (text: string, asked: boolean): string | null => {
+  const clean = tidy(withoutContact(text).replace(/[’‘`´]/g, "'"))
+  const strong = strongIntro.exec(clean)
+  if (strong) {
+    const words = headName(clean.slice(strong.index + strong[0].length))
+    const first = words[0]
+    if (first !== undefined && !/^(?:private|not|none)$/i.test(first))
+      return formatName(words.join(' '))
+  }
+  return weakName(clean, asked) ?? (asked ? bareName(clean) : null)
+}

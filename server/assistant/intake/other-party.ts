@@ -1,0 +1,74 @@
+import { commonWords } from './common-words.ts'
+import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
+
+const relations =
+  'landlord|land lord|employer|boss|manager|supervisor|company|ex(?:[- ]?(?:wife|husband|girlfriend|boyfriend|partner|spouse))?|wife|husband|spouse|girlfriend|boyfriend|partner|fiance|neighbou?r|insurance(?: company)?|insurer|contractor|builder|roofer|roommate|tenant|co-?worker|doctor|surgeon|hoa|bank|lender|creditor|debt collector|business partner|baby daddy|baby mama|stepfather|stepmother|po|probation officer'
+const relationsEs =
+  'arrendador|casero|dueno|jefe|jefa|patron|patrona|empleador|empresa|compania|ex(?:[- ]?(?:esposo|esposa|marido|mujer|novio|novia))?|esposo|esposa|marido|mujer|novio|novia|vecino|vecina|aseguranza|aseguradora|contratista|constructor|inquilino|companero|doctor|banco|socio'
+
+const generic = new RegExp(
+  `\\b(?:my|our|the|his|her)\\s+(${relations})\\b(?!\\s*(?:'s\\s+)?(?:law|account|card|and i (?:want|are|were)\\b))`,
+  'i',
+)
+const genericEs = new RegExp(`\\b(mi|nuestro|nuestra|el|la)\\s+(${relationsEs})\\b`, 'i')
+const atStart = new RegExp(
+  `^(?:the\\s+)?(${relations})\\b(?=\\s+(?:won'?t|wont|has|is|did|took|refuses?|fired|never|keeps|wants|trying|left|hit|said))`,
+  'i',
+)
+
+const proper =
+  "\\p{Lu}[\\p{L}\\d&'’.-]*(?:\\s+(?:(?:of|and|de|la|del|the|&)\\s+)?\\p{Lu}[\\p{L}\\d&'’.-]*){0,4}"
+const named = [
+  new RegExp(
+    `\\b(?:against|versus|vs\\.?|v\\.|sued by|suing|sue|fired (?:by|from)|work(?:ed|ing)? (?:for|at)|employed (?:by|at)|hit by|evicted by|contra|demandado por)\\s+(${proper})`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:landlord|employer|boss|ex|ex-wife|ex-husband|wife|husband|contractor|builder|neighbor|casero|jefe|patrón|esposo|esposa),?\\s+(?:is |is named |named |called |name is |'s name is |se llama )?(\\p{Lu}\\p{L}+(?:\\s+\\p{Lu}\\p{L}+){0,2})`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:shoplift\\w*|retail fraud|stole|stealing|slipped|fell|fall|theft|larceny|robo)\\b[^.;!?]{0,30}?\\b(?:at|from|in|en)\\s+(?:a\\s+|the\\s+)?(${proper})`,
+    'u',
+  ),
+]
+const store = /\b(?:retail fraud|shoplift\w*)\s+(?:at|from|in)\s+(?!the\b|a\b|my\b)(\p{L}+)/iu
+
+/** A person or organization on the other side, as far as a text names one. */
+export type FoundParty = { value: string; named: boolean }
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** The other side as mentioned in passing: by name ("at Meijer"), or by relation ("my landlord"). */
+export const findOtherParty = (text: string): FoundParty | null => {
+  const flat = text === text.toUpperCase()
+  if (!flat) {
+    for (const pattern of named) {
+      const found = pattern.exec(text)?.[1]
+      if (found !== undefined && !commonWords.has(plain(found)))
+        return { value: tidy(found), named: true }
+    }
+  }
+  const shop = store.exec(text)?.[1]
+  if (shop !== undefined && !commonWords.has(plain(shop)))
+    return { value: capital(shop), named: true }
+  const relation = generic.exec(text) ?? genericEs.exec(plain(text))
+  if (relation) return { value: tidy(relation[0]).toLowerCase(), named: false }
+  const start = atStart.exec(text)
+  return start?.[1] ? { value: `my ${start[1].toLowerCase()}`, named: false } : null
+}
+
+const nobody =
+  /^(?:it'?s |there'?s |there is |just )?(?:nobody|no ?one|none|no other (?:side|party|person)|not? applicable|n\/?a|just me|myself|only me|me|nadie|ninguno|ninguna|solo yo|no hay(?: nadie)?|no one else|nobody else|no|nope)\b[\s.!]*$/i
+
+/** Whether an answer says that there is no other side. */
+export const isNobody = (text: string): boolean => nobody.test(withoutOpeners(tidy(text)))
+
+const lead =
+  /^(?:it(?:'s| is| was)|that(?:'s| is| would be)|he(?:'s| is)|she(?:'s| is)|they(?:'re| are)|(?:his|her|their) name (?:is|was)|its|against|the other (?:side|party|person|driver) (?:is|was)|es|se llama|contra|la otra parte es)\s+/i
+
+/** The answer to who is on the other side, in the visitor's words. */
+export const readOtherParty = (text: string): string | null => {
+  const said = tidy(withoutOpeners(tidy(text)).replace(lead, ''))
+  return /\p{L}/u.test(said) ? shorten(said, 160) : null
+}

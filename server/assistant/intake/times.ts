@@ -1,0 +1,50 @@
+import type { Day } from './calendar.ts'
+import { sayDay } from './calendar.ts'
+import { findDates } from './dates.ts'
+import { shorten, tidy, withoutOpeners } from './plain-text.ts'
+
+const clock =
+  "(?:\\d{1,2}(?::?\\d{2})?\\s*(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)?|noon|midnight|lunch(?:time)?|work|school|mediod[ií]a)"
+const part =
+  '(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|lunch(?:time)?|any ?time|whenever|ma[ñn]anas?|tardes?|noches?|fines? de semana|entre semana|cualquier hora)'
+
+const contactTimes = [
+  new RegExp(
+    `\\b(?:call|text|reach|contact|phone|ring|e-?mail|get) (?:me|us|back|a hold of me)[^.;!?]{0,60}?\\b((?:only )?(?:after|before|around|between|by|at|from|in the|on|during|any)\\s+[^.;!?]{1,50})`,
+    'i',
+  ),
+  new RegExp(
+    `\\b((?:after|before|between|around)\\s+${clock}(?:\\s*(?:and|to|-|y)\\s*${clock})?)\\s*(?:is|works|would be|please|is best|only)?\\s*$`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:best time|good time|available|free)\\b[^.;!?]{0,25}?\\b((?:after|before|between|around|on|in the|any|${part})[^.;!?]{0,50})`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(${part})\\s+(?:are|is|work|works|would be)\\s+(?:best|good|better|fine|ok)\\b`,
+    'i',
+  ),
+  /\b(?:ll[aá]me(?:n)?me|me pueden llamar|pueden llamarme|ll[aá]menme|comun[ií]quense)\b[^.;!?]{0,40}?\b((?:despu[eé]s de|antes de|entre|a las|por la|en la|los|el)\s+[^.;!?]{1,50})/i,
+]
+
+/** Times to reach the visitor, said in passing ("call me after 5"), or null. */
+export const findTimes = (text: string): string | null => {
+  for (const pattern of contactTimes) {
+    const found = pattern.exec(text)?.[1]
+    if (found !== undefined && !/\d{3}[\s.-]\d{4}|@/.test(found)) return shorten(tidy(found), 160)
+  }
+  return null
+}
+
+const relative =
+  /\b(?:tomorrow|tonight|today|tmrw|hoy|esta (?:tarde|noche))\b|(?<!(?:la|de|por la|en la|de la) )\bma[ñn]ana\b/i
+
+/** The answer to when the firm may reach the visitor; a day that will not mean the same later is spelled out. */
+export const readTimes = (text: string, today: Day, language: 'en' | 'es'): string | null => {
+  const said = shorten(tidy(withoutOpeners(tidy(text))), 200)
+  if (!/[\p{L}\d]/u.test(said)) return null
+  const days = relative.test(said) ? findDates(said, { today, language, bias: 'future' }) : []
+  const day = days.length === 1 ? days[0] : undefined
+  return day && day.iso.length === 10 ? `${said} (${sayDay(day.iso, language)})` : said
+}

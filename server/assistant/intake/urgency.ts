@@ -1,0 +1,46 @@
+import type { Urgency } from '@foyer/shared/facts/statuses.ts'
+import { plain } from './plain-text.ts'
+
+const soon =
+  '(?:today|tonight|tomorrow|tmrw|this (?:week|morning|afternoon|friday|monday|tuesday|wednesday|thursday)|next week|next (?:mon|tues|wednes|thurs|fri)day|monday|tuesday|wednesday|thursday|friday|in (?:a|one|two|three|1|2|3|4|5|a few|a couple(?: of)?) days?|in a week|in \\d+ hours?|hoy|manana|esta semana|la (?:proxima semana|semana que viene)|el (?:lunes|martes|miercoles|jueves|viernes)|en (?:dos|tres|unos|pocos) dias)'
+const event =
+  '(?:court|hearing|trial|arraignment|arraigned|sentencing|sentenced|deposition|mediation|deadline|due date|pre-?trial|evicted|eviction|deported|corte|audiencia|juicio|plazo|desalojo|deportacion|deportan)'
+
+const high = [
+  /\b(?:urgent|urgently|emergency|asap|a\.s\.a\.p|immediately|right away|right now|as soon as possible|time[- ]sensitive|running out of time|can'?t wait|cannot wait|desperate|urgente|urgentemente|emergencia|de inmediato|inmediatamente|lo antes posible|cuanto antes|ya mismo|ahora mismo|no puede esperar)\b/,
+  new RegExp(`\\b${event}\\b[^.!?]{0,40}\\b${soon}\\b`),
+  new RegExp(`\\b${soon}\\b[^.!?]{0,30}\\b${event}\\b`),
+  /\b(?:court|hearing|trial) date\b[^.!?]{0,20}\b(?:soon|coming up|next|in \d+ days)\b/,
+  /\b(?:was|been|got|were|being|just) served\b|\bserved (?:me|us|him|her|with)\b|\b(?:served|serving) (?:me )?pap\w+|\bme (?:notificaron|entregaron) (?:una |la )?(?:demanda|papeles)/,
+  /\b(?:in|still in|sitting in|is in|held in) (?:jail|custody|detention|ice)\b|\b(?:being|getting|about to be) (?:arrested|deported|evicted|detained)\b|\bwarrant (?:out )?for\b|\b(?:en la|esta en la) carcel\b|\besta detenid[oa]\b|\blo detuvo (?:ice|la migra)\b|\borden de (?:arresto|deportacion)\b/,
+  /\b(?:beat(?:ing|s)? (?:me|her|him|us|my)|hits me|hitting me|threaten(?:ed|ing|s)? (?:me|us|to kill|her|him|my)|afraid for my (?:life|safety)|not safe|in danger|took (?:my|our) (?:kids?|child(?:ren)?|baby|son|daughter)|kidnapped|abusing|me (?:pega|golpea|amenaza|amenazo)|en peligro|se llevo a (?:mi|mis|nuestro))\b/,
+  /\b(?:deadline|statute of limitations|time limit|answer (?:is )?due|response (?:is )?due|vence)\b[^.!?]{0,40}\b(?:today|tomorrow|this week|next week|days?|soon|hoy|manana|dias)\b/,
+  /\b(?:lockout|locked (?:me|us) out|shut ?off notice|foreclosure sale|sheriff'?s? sale)\b/,
+]
+
+const low = [
+  /\b(?:no (?:big )?(?:rush|hurry)|not (?:urgent|in a (?:rush|hurry)|an emergency)|isn'?t urgent|whenever (?:is convenient|you (?:can|have time)|works)|just (?:looking|exploring|curious|wondering|researching|shopping)|looking (?:at|into) (?:my |our )?options|for the future|in the future|planning ahead|no prisa|sin prisa|no es urgente|no hay prisa|no corre prisa|cuando puedan|solo (?:quiero|queria) (?:saber|informacion)|para el futuro)\b/,
+]
+
+/** How soon a text says the matter needs attention; null where it says nothing about that. */
+export const findUrgency = (text: string): Urgency | null => {
+  const said = plain(text)
+  if (low.some((pattern) => pattern.test(said))) return 'low'
+  return high.some((pattern) => pattern.test(said)) ? 'high' : null
+}
+
+/** The answer to how soon it is needed. */
+export const readUrgency = (text: string): Urgency => {
+  const found = findUrgency(text)
+  if (found) return found
+  const said = plain(text)
+  if (
+    /\b(?:yes|yep|yeah|soon|very|today|tomorrow|tonight|this week|next week|si|pronto|muy|hoy|manana|court|hearing|deadline)\b/.test(
+      said,
+    )
+  )
+    return 'high'
+  return /\b(?:no|nope|later|months?|year|none|luego|despues|ninguna?)\b/.test(said)
+    ? 'low'
+    : 'medium'
+}

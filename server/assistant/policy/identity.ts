@@ -1,0 +1,37 @@
+import { plain } from '../intake/plain-text.ts'
+
+const subject =
+  "(?:are you|are u|r u|you are|you're|youre|ur|is this|is that|am i (?:talking|speaking|chatting|writing) (?:to|with)|who (?:am i|are you)|this is|es usted|eres|esto es|estoy hablando con|hablo con|usted es|con quien hablo|quien (?:eres|es usted|es))"
+const human =
+  /\b(?:human|humans|person|people|real|robot|bot|chatbot|chat bot|ai|a\.i\.|machine|computer|artificial|automated|program|living|alive|somebody real|gpt|chatgpt|humano|humana|persona|maquina|robot|computadora|inteligencia artificial|automatic[oa]|ia)\b/
+const lawyer =
+  /\b(?:lawyers?|attorneys?|paralegal|legal professional|law degree|licensed|admitted|bar member|counsel|abogad[oa]s?|licenciad[oa]s?|my lawyer|my attorney)\b/
+const works =
+  /\bdo you (?:work|have a (?:law degree|license|bar))\b|\bare you (?:an? )?(?:employee|staff|the (?:receptionist|secretary))\b|\bwho am i (?:talking|speaking|chatting) (?:to|with)\b|\bwho are you\b|\bwhat are you\b|\bwho is this\b|\bcon quien (?:hablo|estoy hablando)\b|\bquien (?:eres|es usted)\b/
+
+const about = new RegExp(`\\b${subject}\\b[^.!]{0,50}`)
+
+/** Whether a visitor asks if they talk to a person or a lawyer, and which of the two. */
+export const asksIdentity = (text: string): 'human' | 'lawyer' | 'both' | null => {
+  const said = plain(text)
+  const near = about.exec(said)?.[0] ?? ''
+  if (/\b(?:lawyers?|attorneys?) (?:in|for|near|licensed in|admitted in|who|that)\b/.test(near))
+    return null
+  if (/\bis this (?:a )?(?:real |legit )?(?:law firm|case|crime|considered)/.test(near)) return null
+  const isHuman = human.test(near)
+  const isLawyer = lawyer.test(near)
+  if (isHuman && isLawyer) return 'both'
+  if (
+    isLawyer &&
+    /\b(?:are you|are u|r u|you are|you're|youre|es usted|eres|usted es|am i)/.test(near)
+  )
+    return 'lawyer'
+  if (
+    isHuman &&
+    /(?:\?|\b(?:are you|are u|r u|am i|is this|es usted|eres|esto es|hablo con|hablando con)\b)/.test(
+      near,
+    )
+  )
+    return 'human'
+  return works.test(said) ? 'both' : null
+}
