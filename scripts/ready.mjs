@@ -48,6 +48,7 @@ async function readyDeps() {
       // --include=dev: NODE_ENV=production would leave out what builds.
       const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
       done(code === 0)
+      if (code === 0) writeFileSync(stamp, key)
       return code === 0
     },
   )
@@ -68,7 +69,8 @@ async function readyBrowser() {
 }
 
 /**
- * Does the work unless the stamp says it is done; of several processes one works, the others wait.
+ * Does the work, which writes the stamp, unless the stamp says it is done. Of several processes one
+ * works and the others wait.
  * @param {string} stamp
  * @param {() => string} key
  * @param {() => Promise<boolean>} work
@@ -78,12 +80,7 @@ async function once(stamp, key, work) {
   const release = await lock()
   try {
     if (read(stamp) === key()) return true
-    rmSync(stamp, { force: true })
-    const before = key()
-    if (!(await work())) return false
-    mkdirSync(path.dirname(stamp), { recursive: true })
-    writeFileSync(stamp, before)
-    return true
+    return await work()
   } finally {
     release()
   }
