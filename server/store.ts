@@ -8,7 +8,10 @@ import {
 } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import { migrateDatabase, NewerSchema } from './platform/migrate.ts'
-import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
+import {
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/postgres/embedded-postgres.ts'
 import { StartRefusal } from './platform/start-refusal.ts'
 
 /** The database's three addresses and how to leave it. */
@@ -18,11 +21,19 @@ export type OpenedDatabase = {
   stop: () => Promise<void>
 }
 
-async function startOwn(dataDir: string, onProgress: (sentence: string) => void) {
-  const postgres = await startEmbeddedPostgres({ dataDir, onProgress })
-  const { host, port, superuser } = postgres
-  const owner: DatabaseAddress = { host, port, database: 'postgres', ...superuser }
-  return { owner, stop: () => postgres.stop() }
+type Own = { owner: DatabaseAddress; stop: () => Promise<void> }
+
+/** Our own PostgreSQL: that of the Foyer running beside this program, or one started now. */
+async function openOwn(
+  dataDir: string,
+  { onProgress, beside }: { onProgress: (sentence: string) => void; beside: boolean },
+): Promise<Own> {
+  const running = beside ? findEmbeddedPostgres(dataDir) : undefined
+  const { host, port, superuser, stop } =
+    running === undefined
+      ? await startEmbeddedPostgres({ dataDir, onProgress })
+      : { ...running, stop: async () => undefined }
+  return { owner: { host, port, database: 'postgres', ...superuser }, stop }
 }
 
 /**
@@ -32,11 +43,15 @@ async function startOwn(dataDir: string, onProgress: (sentence: string) => void)
 export async function openStore(
   config: Config,
   secret: string,
-  { log, onProgress }: { log: Log; onProgress: (sentence: string) => void },
+  {
+    log,
+    onProgress,
+    beside = false,
+  }: { log: Log; onProgress: (sentence: string) => void; beside?: boolean },
 ): Promise<OpenedDatabase> {
   const { owner, stop } =
     config.databaseUrl === undefined
-      ? await startOwn(config.dataFolder, onProgress)
+      ? await openOwn(config.dataFolder, { onProgress, beside })
       : { owner: parseDatabaseUrl(config.databaseUrl), stop: async () => undefined }
   try {
     await migrateDatabase(owner, secret, log)

@@ -4,7 +4,7 @@ import { conversations as copy } from '@foyer/shared/copy/conversations.ts'
 import { sessionIdle, turnLimits } from '@foyer/shared/facts/limits.ts'
 import { minutes } from '@foyer/shared/facts/time.ts'
 import type { Conversation, TurnContext } from '#server/assistant/turn-state.ts'
-import { allNeeds, newConversation } from '#server/assistant/turn-state.ts'
+import { newConversation } from '#server/assistant/turn-state.ts'
 import { notice } from '#server/assistant/turn-notice.ts'
 import { caseSummary } from '#server/assistant/turn-summary.ts'
 import { respond } from '#server/assistant/turn.ts'
@@ -28,7 +28,14 @@ import {
   type Session,
   withdrawSession,
 } from './queries.ts'
-import { allowedHosts, type Carried, chooseLanguage, cleanPageUrl, makeSecret } from './rules.ts'
+import {
+  allowedHosts,
+  type Carried,
+  chooseLanguage,
+  cleanPageUrl,
+  makeSecret,
+  needsOf,
+} from './rules.ts'
 
 /** A visitor whose secret was checked. */
 export type Visitor = { firmId: FirmId; sessionId: string; carried: Carried | null }
@@ -166,13 +173,7 @@ export async function answerTurn(
     if (firm === undefined) throw new Failure('widget/unknown-session')
     const context: TurnContext = {
       index: site,
-      firm: {
-        name: firm.name,
-        phone: firm.phone,
-        timeZone: firm.timeZone,
-        country: 'US',
-        needs: allNeeds,
-      },
+      firm: needsOf(firm),
       now,
     }
     const { reply, conversation } = respond(conversationOf(session), text, context)

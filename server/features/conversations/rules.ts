@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Turn, TurnEvent } from '@foyer/shared/api/widget.ts'
 import { z } from 'zod'
+import { allNeeds, type TurnContext } from '#server/assistant/turn-state.ts'
 
 /**
  * What the visitor's browser carries inside its secret until the notice is accepted: the page and
@@ -99,4 +100,14 @@ export function eventsOf(turn: Turn): TurnEvent[] {
     ...(turn.ask === undefined ? [] : [{ event: 'ask', data: turn.ask } satisfies TurnEvent]),
     { event: 'done', data: { turn } },
   ]
+}
+
+/** What a turn must know of the firm. */
+export function needsOf(firm: {
+  name: string
+  phone: string | null
+  timeZone: string
+}): TurnContext['firm'] {
+  const { name, phone, timeZone } = firm
+  return { name, phone, timeZone, country: 'US', needs: allNeeds }
 }

@@ -18,10 +18,15 @@ export async function loadSiteIndex(world: World, firmId: FirmId): Promise<SiteI
   })
 }
 
+/** An index as a turn asks it. */
+export function answering(index: SiteIndex): AnsweringSite {
+  return { answer: (question) => answerQuestion(index, question) }
+}
+
 /** The firm's site as a turn asks it; null where it has not been read yet. */
 export async function loadSite(world: World, firmId: FirmId): Promise<AnsweringSite | null> {
   const index = await loadSiteIndex(world, firmId)
-  return index === null ? null : { answer: (question) => answerQuestion(index, question) }
+  return index === null ? null : answering(index)
 }
 
 /**

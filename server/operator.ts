@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import { respond } from './assistant/turn.ts'
+import { newConversation, type TurnContext, type TurnReply } from './assistant/turn-state.ts'
+import { search } from './assistant/index/search.ts'
+import type { SiteIndex } from './assistant/index/site-index.ts'
+import { readConfig } from './config.ts'
+import { registerMember } from './features/account/commands.ts'
+import { needsOf } from './features/conversations/rules.ts'
+import { type Firm, findFirmByToken, getFirm } from './features/conversations/queries.ts'
+import { createFirm } from './features/onboarding/commands.ts'
+import { answering, loadSiteIndex } from './features/site/commands.ts'
+import { readSite } from './features/site/jobs.ts'
+import { findSite, queueSite } from './features/site/queries.ts'
+import { stalledAfter } from './features/site/rules.ts'
+import { dataFolderHolder, openDataFolder } from './platform/data-folder.ts'
+import type { FirmId } from './platform/firm-id.ts'
+import { createLog } from './platform/log.ts'
+import { openSecret } from './secret.ts'
+import { openStore } from './store.ts'
+import { createWorld, type World } from './world.ts'
+
+/** A Foyer opened for an operator's command: beside a running one, or by itself. */
+export type Operator = {
+  addFirm(facts: NewFirm): Promise<AddedFirm | { outcome: 'email-in-use' }>
+  /** Reads a firm's site in this process, telling how far it is. */
+  indexSite(token: string, onProgress: (progress: Progress) => void): Promise<IndexOutcome>
+  /** Answers questions, each in a chat of its own, as a visitor would be answered. */
+  openSite(
+    token: string,
+  ): Promise<AskedSite | { outcome: 'unknown-token' } | { outcome: 'not-read' }>
+  close(): Promise<void>
+}
+
+export type NewFirm = {
+  name: string
+  siteUrl: string | null
+  email: string
+  phone: string | null
+  timeZone: string
+}
+export type AddedFirm = {
+  outcome: 'added'
+  token: string
+  integrationId: string
+  email: string
+  password: string
+}
+export type Progress = { state: string; done: number; found: number }
+export type IndexOutcome =
+  | { outcome: 'unknown-token' | 'no-site' | 'already-reading' }
+  | { outcome: 'failed'; reason: string }
+  | { outcome: 'read'; pages: number; passages: number; version: number }
+
+/** A passage that was found for a question. */
+export type FoundPassage = {
+  url: string
+  title: string
+  headings: string[]
+  score: number
+  text: string
+}
+
+export type AskedSite = {
+  outcome: 'open'
+  ask(question: string): { reply: TurnReply; ranking: FoundPassage[] }
+}
+
+async function addFirm(
+  world: World,
+  facts: NewFirm,
+): Promise<AddedFirm | { outcome: 'email-in-use' }> {
+  const { name, siteUrl, email, phone, timeZone } = facts
+  const password = `Foyer-${randomBytes(6).toString('hex')}-1`
+  const account = await world.identity.createAccount({ email, password, emailVerified: true })
+  if (account.outcome === 'exists') return { outcome: 'email-in-use' }
+  const firm = await createFirm(world, { name, siteUrl, notifyEmail: email, phone, timeZone })
+  const owner = { firmId: firm.firmId, uid: account.uid, email, firstName: '', lastName: '' }
+  await registerMember(world, owner)
+  return { outcome: 'added', token: firm.token, integrationId: firm.integrationId, email, password }
+}
+
+async function firmOf(
+  world: World,
+  token: string,
+): Promise<(Firm & { firmId: FirmId }) | undefined> {
+  const firmId = await world.db.asNobody((tx) => findFirmByToken(tx, token))
+  if (firmId === null) return undefined
+  const firm = await world.db.asFirm(firmId, (tx) => getFirm(tx, firmId))
+  return firm === undefined ? undefined : { ...firm, firmId }
+}
+
+async function indexSite(
+  world: World,
+  token: string,
+  onProgress: (progress: Progress) => void,
+): Promise<IndexOutcome> {
+  const firm = await firmOf(world, token)
+  if (firm === undefined) return { outcome: 'unknown-token' }
+  const { firmId } = firm
+  if (firm.siteUrl === null) return { outcome: 'no-site' }
+  const at = world.clock.now()
+  const stalledBefore = new Date(at.getTime() - stalledAfter)
+  const queued = await world.db.asFirm(firmId, (tx) => queueSite(tx, firmId, { at, stalledBefore }))
+  if (!queued) return { outcome: 'already-reading' }
+  const look = async () => await world.db.asFirm(firmId, (tx) => findSite(tx, firmId))
+  const timer = setInterval(() => {
+    void look().then((site) => {
+      if (site !== undefined)
+        onProgress({ state: site.state, done: site.pagesDone, found: site.pagesFound })
+    })
+  }, 500)
+  try {
+    await readSite(world, firmId)
+  } finally {
+    clearInterval(timer)
+  }
+  const site = await look()
+  if (site?.state !== 'ready') return { outcome: 'failed', reason: site?.failure ?? '' }
+  const index = await loadSiteIndex(world, firmId)
+  return {
+    outcome: 'read',
+    pages: index?.pages.length ?? 0,
+    passages: index?.passages.length ?? 0,
+    version: site.indexVersion ?? 0,
+  }
+}
+
+function rank(index: SiteIndex, text: string, language: 'en' | 'es'): FoundPassage[] {
+  return search(index, { text, language }, 10).flatMap(({ passage: number, score }) => {
+    const passage = index.passages[number]
+    const page = passage === undefined ? undefined : index.pages[passage.page]
+    if (passage === undefined || page === undefined) return []
+    const text = index.sentences.slice(passage.start, passage.end).join(' ')
+    return [{ url: page.url, title: page.title, headings: passage.headings, score, text }]
+  })
+}
+
+async function openSite(world: World, token: string): ReturnType<Operator['openSite']> {
+  const firm = await firmOf(world, token)
+  if (firm === undefined) return { outcome: 'unknown-token' }
+  const index = await loadSiteIndex(world, firm.firmId)
+  if (index === null) return { outcome: 'not-read' }
+  const context: TurnContext = {
+    index: answering(index),
+    firm: needsOf(firm),
+    now: world.clock.now(),
+  }
+  return {
+    outcome: 'open',
+    ask: (question) => {
+      const { reply, conversation } = respond(newConversation('en'), question, context)
+      return { reply, ranking: rank(index, question, conversation.language) }
+    },
+  }
+}
+
+/**
+ * Opens the Foyer of the configuration for an operator, whether or not one is running in its folder.
+ * @throws StartRefusal or ConfigProblem with one sentence.
+ */
+export async function openOperator(
+  environment: NodeJS.ProcessEnv,
+  onProgress: (sentence: string) => void,
+): Promise<Operator> {
+  const config = readConfig(environment)
+  const log = createLog(config.logLevel)
+  const beside = dataFolderHolder(config.dataFolder) !== undefined
+  const folder = beside ? undefined : openDataFolder(config.dataFolder)
+  const secret = openSecret(config.dataFolder, config.secret)
+  const store = await openStore(config, secret, { log, onProgress, beside })
+  const world = createWorld(config, secret, { log, database: store.app })
+  return {
+    addFirm: (facts) => addFirm(world, facts),
+    indexSite: (token, heard) => indexSite(world, token, heard),
+    openSite: (token) => openSite(world, token),
+    close: async () => {
+      await world.close()
+      await store.stop()
+      folder?.release()
+    },
+  }
+}
