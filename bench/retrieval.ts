@@ -12,10 +12,14 @@ import { mean, ndcgAt10, reciprocalRank } from './retrieval-measures.ts'
 export type QuestionResult = {
   question: SiteQuestion
   answer: Answer
+  /** What would be quoted with no threshold. */
+  likeliest: Answer
   /** Paths of the pages found, best first, each once. */
   ranked: string[]
   /** Cites an acceptable page, or the question is about a fact of every page. */
   citesRight: boolean
+  /** The likeliest sentences are right, whether confident enough or not. */
+  found: boolean
   /** Answered from an acceptable page, with everything the reply must say. */
   right: boolean
 }
@@ -28,6 +32,7 @@ export type RetrievalReport = {
   mrr: number
   first: number
   answered: number
+  found: number
   answeredRight: number
   citedRight: number
   unanswerable: { n: number; kept: number }
@@ -65,6 +70,10 @@ export function reportOn(index: SiteIndex, questions: SiteQuestion[]): Retrieval
     mrr: over(reciprocalRank),
     first: over((ranked, pages) => (pages.includes(ranked[0] ?? '') ? 1 : 0)),
     answered: share(answered, asked),
+    found: share(
+      asked.filter((one) => one.found),
+      asked,
+    ),
     answeredRight: share(
       asked.filter((one) => one.right),
       asked,
@@ -88,9 +97,10 @@ export function reportOn(index: SiteIndex, questions: SiteQuestion[]): Retrieval
 function ask(index: SiteIndex, question: SiteQuestion): QuestionResult {
   const query: Query = { text: question.q, language: detectLanguage(question.q) ?? 'en' }
   const answer = answerQuestion(index, query)
-  const cited = answer.sentences.map((one) => pathOf(one.url))
+  const likeliest = answerQuestion(index, query, { answer: 0, pages: 0 })
+  const cited = likeliest.sentences.map((one) => pathOf(one.url))
   const citesRight = question.footer_fact === true || question.pages.includes(cited[0] ?? '')
-  const text = answer.sentences
+  const text = likeliest.sentences
     .map((one) => one.text)
     .join(' ')
     .toLowerCase()
@@ -100,8 +110,10 @@ function ask(index: SiteIndex, question: SiteQuestion): QuestionResult {
   return {
     question,
     answer,
+    likeliest,
     ranked: rankedPaths(index, query),
     citesRight,
+    found: anyRight && says,
     right: answer.tier === 'answer' && anyRight && says,
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { pagesOfNamed } from '../index/people.ts'
 import { type Query, searchConcepts } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { wordsOf } from '../index/words.ts'
@@ -31,8 +32,12 @@ export type Answer = {
 const depth = 30
 const mostPages = 3
 
-/** Answers a visitor's question from the site alone. Deterministic. */
-export function answerQuestion(index: SiteIndex, query: Query): Answer {
+/** Answers a visitor's question from the site alone. Deterministic. `limits` differ in measurements only. */
+export function answerQuestion(
+  index: SiteIndex,
+  query: Query,
+  limits: { answer: number; pages: number } = thresholds,
+): Answer {
   const reading = readQuestion(index, query)
   const ranked = searchConcepts(index, query, { concepts: reading.concepts, limit: depth })
   const candidates = weighSentences(index, ranked, reading)
@@ -47,8 +52,8 @@ export function answerQuestion(index: SiteIndex, query: Query): Answer {
   const sentences = chosen.map((one) => quoteOf(index, one))
   const language = index.pages[index.sentencePage[best.sentence] ?? 0]?.language ?? 'en'
   const found = { confidence, language, outOfState: state }
-  if (confidence >= thresholds.answer) return { tier: 'answer', sentences, pages: [], ...found }
-  if (confidence < thresholds.pages) return { ...nothing(query.language), ...found }
+  if (confidence >= limits.answer) return { tier: 'answer', sentences, pages: [], ...found }
+  if (confidence < limits.pages) return { ...nothing(query.language), ...found }
   return { tier: 'pages', sentences: [], pages: pagesOf(index, candidates), ...found }
 }
 
@@ -57,7 +62,7 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
   return {
     concepts: conceptsOf(index, query.text, query.language),
     type: questionTypeOf(query.text),
-    words: wordsOf(query.text),
+    named: pagesOfNamed(index.people, wordsOf(query.text)),
   }
 }
 

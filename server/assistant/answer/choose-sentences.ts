@@ -23,7 +23,12 @@ export type Candidate = {
 }
 
 /** A question taken apart. */
-export type Reading = { concepts: Concept[]; type: QuestionType; words: string[] }
+export type Reading = {
+  concepts: Concept[]
+  type: QuestionType
+  /** Pages about the people it names. */
+  named: Set<number>
+}
 
 /** Shares in a sentence's score (measured on question sets of several kinds of site). */
 const shares = {
@@ -35,6 +40,7 @@ const shares = {
   typed: 0.25,
   first: 0.04,
   odd: 0.12,
+  named: 0.2,
 } as const
 
 /** Passages whose sentences are weighed. */
@@ -91,7 +97,8 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
     shares.rank * place.rank +
     shares.heading * place.heading * (offset < 2 ? 1 : 0.5) +
     (typed ? shares.typed : wanted === 0 ? 0 : -shares.typed / 2) +
-    (offset === 0 ? shares.first : 0) -
+    (offset === 0 ? shares.first : 0) +
+    (reading.named.has(index.sentencePage[place.sentence] ?? -1) ? shares.named : 0) -
     (isOdd(index, place.sentence) ? shares.odd : 0)
   return {
     passage: place.passage,

@@ -4,6 +4,7 @@ import { stem } from '../index/stem.ts'
 import { isStopWord } from '../index/stop-words.ts'
 import { wordsOf } from '../index/words.ts'
 import { isChatter } from './chatter.ts'
+import { isCommon } from './common-words.ts'
 import { type Phrase, type Sense, sensesAt, translationAt } from './thesaurus.ts'
 import { nearestTerms } from './typos.ts'
 
@@ -29,7 +30,7 @@ export type Concept = {
 const said = { weight: 1, fit: 1 }
 const translated = { weight: 0.9, fit: 0.95 }
 const synonym = { weight: 0.5, fit: 0.9 }
-const pointer = { weight: 0.5, fit: 0.75 }
+const pointer = { weight: 0.5, fit: 0.8 }
 const loosePointer = { weight: 0.5, fit: 0.6 }
 const spelled = { weight: 0.85, fit: 0.85 }
 type Standing = typeof said
@@ -69,11 +70,12 @@ function conceptAt(
   if (sense?.length === length) addSense(index, alternatives, sense)
   if (foreign?.length === length) addTranslations(index, alternatives, foreign.phrases)
   const chatter = length === 1 && isChatter(words[0] ?? '', language) && alternatives.length < 2
+  const isEveryday = length === 1 && isCommon(stems[at] ?? '', language)
   if (length === 1 && !chatter) addOtherReadings(index, alternatives, words[0] ?? '', language)
   return {
     concept: {
       words,
-      weight: weightOf(index, alternatives, { chatter, language }),
+      weight: weightOf(index, alternatives, { chatter, language }) * (isEveryday ? 0.5 : 1),
       alternatives,
       chatter,
     },

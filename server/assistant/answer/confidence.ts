@@ -5,6 +5,8 @@ import { weigh } from './evidence.ts'
 const keyShare = 0.75
 /** Shares of overall coverage and of the least covered key. */
 const shares = { covered: 0.6, key: 0.4, heading: 0.15 } as const
+/** In long questions this many times the most telling word is enough to cover. */
+const enoughKeys = 2.5
 /** What is left of the confidence where the kind of fact asked for is not in the answer. */
 const untyped = 0.8
 
@@ -23,7 +25,7 @@ export function confidenceOf(
   const heaviest = Math.max(0, ...weights)
   const keys = full.filter((_, at) => (weights[at] ?? 0) >= keyShare * heaviest)
   const key = heaviest === 0 ? 0 : Math.min(1, ...keys)
-  const covered = shares.covered * weigh(concepts, full) + shares.key * key
+  const covered = shares.covered * weigh(concepts, full, enoughKeys * heaviest) + shares.key * key
   const typed = type.wants.length === 0 || best.typed || near?.typed === true
   return Math.min(1, covered * (typed ? 1 : untyped) + shares.heading * best.heading)
 }

@@ -68,19 +68,26 @@ function said(concept: Concept, terms: Set<number>): number {
   return first !== undefined && first.terms.every((term) => terms.has(term)) ? first.fit : 0
 }
 
-/** How well a set of terms says a concept: the best alternative all of whose terms are there. */
+/** What each further way of saying a concept adds where one is there already. */
+const further = 0.07
+
+/** How well a set of terms says a concept: by its best alternative, better the more are there. */
 export function found(concept: Concept, terms: Set<number>): number {
   let best = 0
+  let more = 0
   for (const alternative of concept.alternatives) {
-    if (alternative.fit > best && alternative.terms.every((term) => terms.has(term))) {
-      best = alternative.fit
-    }
+    if (!alternative.terms.every((term) => terms.has(term))) continue
+    if (best > 0) more += further
+    if (alternative.fit > best) best = alternative.fit
   }
-  return best
+  return Math.min(1, best + more)
 }
 
-/** Share of a question's weight that is covered; null where it has nothing that must be found. */
-export function weigh(concepts: Concept[], covered: number[]): number {
+/**
+ * Share of a question's weight that is covered. In a long story not everything can be: `enough` is
+ * the weight that must be.
+ */
+export function weigh(concepts: Concept[], covered: number[], enough = Infinity): number {
   let sum = 0
   let total = 0
   for (const [at, concept] of concepts.entries()) {
@@ -88,7 +95,7 @@ export function weigh(concepts: Concept[], covered: number[]): number {
     sum += weight * (covered[at] ?? 0)
     total += weight
   }
-  return total === 0 ? 0 : sum / total
+  return total === 0 ? 0 : Math.min(1, sum / Math.min(total, enough))
 }
 
 function union(some: Set<number>, others: Set<number>): Set<number> {

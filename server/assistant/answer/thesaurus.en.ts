@@ -27,7 +27,8 @@ close, closed > hours, open
 emergency, urgent, right away, immediately, asap
 where located, where are you, where office, where you guys, where find you, located, location, address, directions, office
 branch, second office, other office, offices > office, location
-leave my car, leave car, put my car, park my car, place to park, where park, leave my truck, space for car, parking, park, parking lot, parking garage > parking, park, lot, garage, parked
+leave my car, leave car, put my car, park my car, place to park, where park, can park, park when, park at, leave my truck, space for car, parking lot, parking garage > parking, parking lot, parking garage
+park > parking
 wheelchair, disabled access, handicap, handicapped, ramp, walker > accessible, accessibility, wheelchair, ada, entrance
 elevator, lift, stairs, upstairs > elevator, stairs, floor
 bus, train, subway, transit, metro > bus, transit, train, public transportation

@@ -49,7 +49,7 @@ llamar, llamo, llamarles, llamarlos > call, phone
 correo, correo electrónico > email
 contactar, comunicarme, contacto, contactarlos > contact, reach
 dirección, ubicación, ubicados, dónde están, queda la oficina, cómo llego, llegar > address, located, location, office, directions
-estacionar, estacionamiento, estaciono, parquear, dejar el carro, dejo el carro, parqueo, aparcar > parking, park, lot
+estacionar, estacionamiento, estaciono, parquear, dejar el carro, dejo el carro, parqueo, aparcar > parking, parking lot, park
 horario, horas, abren, cierran, abierto, abiertos, atienden, hora > hours, open, available, 24/7
 fin de semana, sábado, domingo, sábados, domingos > weekend, saturday, sunday, 24/7
 de noche, madrugada, tarde en la noche, cualquier hora, fines de semana > night, 24/7, anytime, after hours

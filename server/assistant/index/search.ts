@@ -30,6 +30,12 @@ const bigramDepth = 100
 /** Preferences for passages in the visitor's language and pages about a person named. */
 const sameLanguage = 1.15
 const aboutNamed = 1.4
+/** Pages about the firm itself, for questions that speak to the firm. */
+const firmPages = 1.15
+const firmPath =
+  /contact|about|faq|attorney|lawyer|team|people|staff|location|office|fees|pricing|payment|privacy|accessib|card|acerca|equipo|abogad|preguntas|ubicaci/i
+const spokenTo =
+  /\b(you|your|yours|u|ur|y'?all|ya|guys|ustedes|usted|su oficina|la oficina|the office|verlos|visitarlos)\b/i
 /** Deep pages often repeat what a page nearer the front says first. */
 const deepPage = 0.95
 
@@ -162,12 +168,14 @@ function addBigrams(index: SiteIndex, ranked: Ranked[], concepts: Concept[]): vo
 /** What each page's passages are multiplied with, whatever the words say. */
 function preferences(index: SiteIndex, query: Query): number[] {
   const named = pagesOfNamed(index.people, wordsOf(query.text))
+  const toFirm = spokenTo.test(query.text)
   return index.pages.map((page, number) => {
     const depth = page.url.split('/').length - 3
     return (
       (page.language === query.language ? sameLanguage : 1) *
       (named.has(number) ? aboutNamed : 1) *
-      (depth > 1 ? deepPage : 1)
+      (depth > 1 ? deepPage : 1) *
+      (toFirm && (depth < 1 || firmPath.test(page.url)) ? firmPages : 1)
     )
   })
 }

@@ -76,8 +76,9 @@ const irregular = new Map(
     citizenship: 'citizen',
     payments: 'pay',
     payment: 'pay',
-    parking: 'park',
-    parked: 'park',
+    parking: 'parking',
+    elevator: 'elevator',
+    elevators: 'elevator',
   }),
 )
 
