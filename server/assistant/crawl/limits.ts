@@ -43,8 +43,8 @@ export const crawlLimits: CrawlLimits = {
   maxBytesPerPage: 2_000_000,
   // 500 pages of 200 kB, twice the size of a usual page.
   maxTotalBytes: 100_000_000,
-  // Menus reach everything in three or four clicks; ten lets a blog be paged through.
-  maxDepth: 10,
+  // Menus reach everything in three or four clicks; this lets a blog be paged through.
+  maxDepth: 25,
   // http to https, to www, to the trailing slash, and two to spare.
   maxRedirects: 5,
   perPageTimeoutMs: seconds(10),

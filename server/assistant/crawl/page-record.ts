@@ -12,8 +12,8 @@ export type CrawledPage = {
   contentHash: string
 }
 
-/** Where an address came from. */
-export type PageSource = 'start' | 'sitemap' | 'earlier' | 'link'
+/** Where an address came from; `other_name` is a sitemap that names the site's pages elsewhere. */
+export type PageSource = 'start' | 'sitemap' | 'other_name' | 'earlier' | 'link'
 
 /** What became of one address, to be stored as it stands. Each address is reported once. */
 export type PageRecord<T extends CrawledPage> = {

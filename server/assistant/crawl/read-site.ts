@@ -6,7 +6,9 @@ import type { CrawlLimits } from './limits.ts'
 import { askForPage } from './open-site.ts'
 import type { CrawledPage, Verdict } from './page-record.ts'
 import type { Book, CrawlBound, Reading, SiteRead } from './reading.ts'
+import { readPage } from './read-page.ts'
 import { settleAddress } from './settle-address.ts'
+import { scopeSite, type SiteScope } from './site-scope.ts'
 import { findSitemapPages } from './sitemap.ts'
 
 /** An address on its way; `answer` is null where none was asked for. */
@@ -45,16 +47,33 @@ export const readSite = async <T extends CrawledPage>(reading: Reading<T>): Prom
 
 /** The start page first, then what sitemaps name, then what was known before. */
 const findAddresses = async <T extends CrawledPage>(
-  { ask, earlier, limits, site: { scope, robots, start } }: Reading<T>,
+  reading: Reading<T>,
   frontier: Frontier,
 ): Promise<void> => {
+  const { ask, earlier, limits } = reading
+  const { scope, robots, start } = reading.site
   frontier.add(scope.read(start.url) ?? start.url, 'start', 0)
-  const listed = await findSitemapPages(ask, scope, robots.sitemaps, limits.maxSitemapAddresses)
-  for (const address of listed) frontier.add(address, 'sitemap', 1)
+  const { pages, underOtherName } = await findSitemapPages(ask, scope, {
+    named: robots.sitemaps,
+    otherName: readOtherName(reading),
+    most: limits.maxSitemapAddresses,
+  })
+  for (const address of pages) frontier.add(address, underOtherName ? 'other_name' : 'sitemap', 1)
   for (const address of earlier.keys()) {
     const own = scope.read(address)
     if (own !== null) frontier.add(own, 'earlier', 1)
   }
+}
+
+/** Another host that the start page names as its own: then this site is a copy, or has moved. */
+const readOtherName = <T extends CrawledPage>({ site, extract }: Reading<T>): SiteScope | null => {
+  const { scope, start } = site
+  if (start.kind !== 'ok') return null
+  const at = { url: start.url, source: 'start' as const, scope, earlier: undefined }
+  const read = readPage(start, at, extract)
+  const canonical = read.kind === 'candidate' ? (read.candidate.record.page?.canonical ?? '') : ''
+  if (!URL.canParse(canonical) || scope.isOwn(new URL(canonical))) return null
+  return scopeSite(new URL(canonical))
 }
 
 /** Sends out as many addresses as there is room for. */

@@ -19,6 +19,8 @@ export const settleAddress = async <T extends CrawledPage>(
   if (ledger.isSettled(entry.url)) return ledger.pass()
   if (entry.verdict) return leave(entry.verdict)
   if (outcome === null) return ledger.pass()
+  // A page that stands elsewhere need not stand here; nobody has said so.
+  if (entry.source === 'other_name' && outcome.kind === 'http') return ledger.pass()
   if (outcome.kind !== 'ok' && outcome.kind !== 'not_modified') {
     return leave(judge(outcome, reading))
   }

@@ -66,6 +66,27 @@ export const sitemapOf = (addresses: readonly string[]): string =>
     .map((address) => `<url><loc>${address}</loc></url>`)
     .join('')}</urlset>`
 
+/** Answers with a redirect. */
+export const redirectTo =
+  (location: string): Answer =>
+  (_request, response) =>
+    void response.writeHead(301, { location }).end()
+
+/** Answers with a status. */
+export const answerWith =
+  (status: number, headers: Record<string, string> = {}, body = ''): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(body)
+
+/** Answers with these bytes. */
+export const raw =
+  (type: string, body: Buffer): Answer =>
+  (_request, response) =>
+    void response.setHeader('content-type', type).end(body)
+
+/** The mark that names a page's main address. */
+export const canonical = (to: string) => `<link rel="canonical" href="${to}">`
+
 export type TestReading = {
   outcome: CrawlOutcome
   records: PageRecord<ExtractedPage>[]

@@ -25,7 +25,8 @@ export const readSiteUrl = (text: string): URL | null => {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(entered) ? entered : `https://${entered}`
   if (!URL.canParse(address)) return null
   const url = new URL(address)
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  return isWeb && url.username === '' && url.password === '' ? url : null
 }
 
 /** Draws the line around the site that `start` stands on. */

@@ -26,54 +26,70 @@ const accept = [
 
 type Sitemap = { pages: string[]; sitemaps: string[] }
 
+/** Pages named in sitemaps, as the site writes its addresses; `underOtherName` is a guess. */
+export type SitemapPages = { pages: string[]; underOtherName: boolean }
+
+/** Where to look for sitemaps. */
+export type SitemapSearch = {
+  /** As robots.txt names them. */
+  named: readonly string[]
+  /** Another name the site gives itself, by its start page's canonical address. */
+  otherName: SiteScope | null
+  /** Pages taken at most, those nearest the root first. */
+  most: number
+}
+
 /**
- * Finds the pages that a site's sitemaps name, index files and gzip included. Addresses on other
- * hosts are ignored.
- * @returns at most `most` addresses as the site writes them, those nearest the root first.
+ * Finds the pages that a site's sitemaps name, index files and gzip included. Nothing on another host
+ * is ever asked for. Where the sitemap names only pages under the site's other name (a copy, or a new
+ * address of an old site), their paths are taken on this host instead.
  */
 export const findSitemapPages = async (
   ask: AskSite,
   scope: SiteScope,
-  named: readonly string[],
-  most: number,
-): Promise<string[]> => {
-  const own = named.flatMap((address) => scope.read(address) ?? [])
-  const found = await readSitemaps(ask, scope, own, most)
-  for (const place of usualPlaces) {
-    if (found.size > 0) break
-    const more = await readSitemaps(ask, scope, [scope.origin + place], most)
-    for (const page of more) found.add(page)
+  { named, otherName, most }: SitemapSearch,
+): Promise<SitemapPages> => {
+  const own = new Set<string>()
+  const moved = new Set<string>()
+  const files = new Set<string>()
+  const readFrom = async (start: string): Promise<void> => {
+    const queue = [start]
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      // Several times as many pages as are kept, so that the choice by nearness is a fair one.
+      if (files.has(file) || files.size >= maxSitemapFiles || own.size > most * 4) continue
+      files.add(file)
+      const sitemap = await readSitemap(ask, scope, file)
+      for (const address of sitemap.sitemaps) queue.push(...onSite(address, scope, file))
+      for (const address of sitemap.pages) {
+        for (const page of onSite(address, scope, file)) own.add(page)
+        for (const page of movedHere(address, scope, otherName)) moved.add(page)
+      }
+    }
   }
-  return [...found].toSorted((a, b) => depthOf(a) - depthOf(b)).slice(0, most)
+  for (const address of named) {
+    for (const file of onSite(address, scope)) await readFrom(file)
+  }
+  for (const place of usualPlaces) {
+    if (own.size + moved.size === 0) await readFrom(scope.origin + place)
+  }
+  const underOtherName = own.size === 0
+  const nearest = [...(underOtherName ? moved : own)].toSorted((a, b) => depthOf(a) - depthOf(b))
+  return { pages: nearest.slice(0, most), underOtherName }
+}
+
+const onSite = (address: string, scope: SiteScope, base?: string): string[] => {
+  const own = scope.read(address, base)
+  return own === null ? [] : [own]
+}
+
+const movedHere = (address: string, scope: SiteScope, otherName: SiteScope | null): string[] => {
+  const there = otherName?.read(address) ?? null
+  return there === null ? [] : onSite(there.slice(otherName?.origin.length), scope)
 }
 
 /** Which pages are kept when there are too many: a page near the root says more about the firm. */
 const depthOf = (address: string): number =>
   new URL(address).pathname.split('/').filter(Boolean).length
-
-const readSitemaps = async (
-  ask: AskSite,
-  scope: SiteScope,
-  starts: readonly string[],
-  most: number,
-): Promise<Set<string>> => {
-  const pages = new Set<string>()
-  const files = new Set(starts)
-  for (const file of files) {
-    const sitemap = await readSitemap(ask, scope, file)
-    for (const address of sitemap.sitemaps) {
-      const own = scope.read(address, file)
-      if (own !== null && files.size < maxSitemapFiles) files.add(own)
-    }
-    for (const address of sitemap.pages) {
-      const own = scope.read(address, file)
-      if (own !== null) pages.add(own)
-    }
-    // Several times as many as are kept, so that the choice by nearness is a fair one.
-    if (pages.size > most * 4) break
-  }
-  return pages
-}
 
 const readSitemap = async (ask: AskSite, scope: SiteScope, file: string): Promise<Sitemap> => {
   const outcome = await ask(file, { accept, maxBytes: maxSitemapBytes, sameSite: scope.isOwn })

@@ -3,31 +3,30 @@ const maxLength = 500
 const maxSegments = 12
 /** The same segment this often in one path is a link that leads into itself. */
 const maxRepeats = 3
-/** Different queries on one path: enough for `?p=1` sites' pages per template, not for filters. */
-const maxQueriesPerPath = 60
+/** On one path: pages told apart by one parameter, as old content systems do it. */
+const maxPlainQueries = 300
+/** On one path: queries of several parameters, which are filters and sortings. */
+const maxCombinedQueries = 40
 const maxParameters = 4
-/** Two years of months; days of one month. */
+/** Two years of months. */
 const maxDates = 24
-/** Addresses that differ in numbers only. */
-const maxNumbered = 150
 
 /** Tells whether an address looks like one of an endless series; remembers what it has let through. */
 export type TrapGuard = (address: string) => boolean
 
 /** Watches for the usual ways a site goes on without end. One guard serves one reading. */
 export const watchForTraps = (): TrapGuard => {
-  const queries = countedUpTo(maxQueriesPerPath)
+  const plain = countedUpTo(maxPlainQueries)
+  const combined = countedUpTo(maxCombinedQueries)
   const dates = countedUpTo(maxDates)
-  const numbered = countedUpTo(maxNumbered)
   return (address) => {
     const { pathname, search } = new URL(address)
     if (address.length > maxLength || winds(pathname)) return true
-    if (search !== '') {
-      if (search.split('&').length > maxParameters || !queries(pathname)) return true
-    }
-    const shape = shapeOf(pathname, search)
-    if (!shape.includes('#')) return false
-    return !(namesDate(pathname, search) ? dates(shape) : numbered(shape))
+    const parameters = search === '' ? 0 : search.split('&').length
+    if (parameters > maxParameters) return true
+    if (parameters === 1 && !plain(pathname)) return true
+    if (parameters > 1 && !combined(pathname)) return true
+    return namesDate(pathname, search) && !dates(shapeOf(pathname, search))
   }
 }
 
@@ -53,6 +52,6 @@ const shapeOf = (path: string, search: string): string =>
 
 /** A path that ends in a date, or a query that asks for one: an archive or a calendar, not a post. */
 const namesDate = (path: string, search: string): boolean =>
-  /\/(19|20|21)\d\d([/-]\d{1,2}){1,2}\/?$/.test(path) ||
-  /=(19|20|21)\d\d-?\d{1,2}(-?\d{1,2})?(&|$)/.test(search) ||
+  /\/\d{4}([/-]\d{1,2}){1,2}\/?$/.test(path) ||
+  /=\d{4}-\d{1,2}(-\d{1,2})?(&|$)/.test(search) ||
   /[?&](year|month|day|date|week)\w*=/i.test(search)
