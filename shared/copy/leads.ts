@@ -60,7 +60,7 @@ export const leadDetail = {
   email: 'E-mail',
   phone: 'Phone',
   summary: 'Case summary',
-  facts: 'What the visitor told',
+  facts: 'Intake',
   transcript: 'Conversation',
   visitor: 'Visitor',
   assistant: 'Assistant',

@@ -45,7 +45,7 @@ export function DashboardHeader({
       >
         <Icon size={20} aria-hidden="true" />
       </IconButton>
-      <Link href={paths.home} aria-label={shell.home} className="rounded">
+      <Link href={paths.home} aria-label={shell.home} className="block rounded">
         <Wordmark name={shell.product} />
       </Link>
       <span className="ml-auto min-w-0 truncate text-small text-ink-soft">

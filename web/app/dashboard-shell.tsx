@@ -39,7 +39,7 @@ export function DashboardShell({ email, current, children }: DashboardShellProps
         menuButton={menuButton}
         onToggleMenu={() => setIsMenuOpen(!isMenuOpen)}
       />
-      <div className="desk:grid desk:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="desk:grid desk:grid-cols-[15rem_minmax(0,1fr)]">
         <Sidebar
           current={current}
           isOpen={isMenuOpen}

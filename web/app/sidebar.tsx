@@ -62,7 +62,7 @@ export function Sidebar({ current, isOpen, onClose, onChoose }: SidebarProps) {
                 href={paths.dashboardSection(id)}
                 aria-current={id === current ? 'page' : undefined}
                 onClick={onChoose}
-                className="flex min-h-10 items-center gap-3 rounded px-3 text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink aria-[current]:bg-action-soft aria-[current]:font-medium aria-[current]:text-ink"
+                className="flex min-h-10 items-center gap-3 rounded px-3 text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink"
               >
                 <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
                 {name}

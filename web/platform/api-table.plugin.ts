@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { appApi } from '../../shared/api/index.ts'
 import { apiBase } from '../../shared/paths.ts'
-import type { TableRow } from './api-table.ts'
+import type { ApiTable, TableRow } from './api-table.ts'
 
 const id = 'virtual:api-table'
 
@@ -14,14 +14,18 @@ export function apiTable(): Plugin {
     name: 'foyer-api-table',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
-      source === `\0${id}` ? `export const appTable = ${writeTable()}` : undefined,
+      source === `\0${id}`
+        ? `export const appTable = ${JSON.stringify(makeApiTable())}`
+        : undefined,
   }
 }
 
-function writeTable(): string {
+/** The table of the whole contract. */
+export function makeApiTable(): ApiTable {
   const rows = Object.entries(appApi).map(([name, row]): [string, TableRow] => [
     name,
     { method: row.method, path: `${apiBase}${row.path}`, open: row.access === 'public' },
   ])
-  return JSON.stringify(Object.fromEntries(rows))
+  // Object.entries forgets that its names are the contract's own.
+  return Object.fromEntries(rows) as ApiTable
 }

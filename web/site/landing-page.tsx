@@ -20,7 +20,7 @@ export function LandingPage() {
         </Link>
       </header>
       <main className="grid content-center justify-items-start gap-6 pt-4 pb-24">
-        <div className="origin-left scale-125">
+        <div className="mb-3 [&>svg]:h-36 [&>svg]:w-auto">
           <DeskBell />
         </div>
         <h1 className="max-w-[14em] text-display">{front.promise}</h1>

@@ -34,7 +34,7 @@ export function DeskBell() {
           <path d="M8 84h144" />
           <path d="M62 80a20 20 0 0 1 40 0zM58 84v-4h48v4" />
           <path d="M118 84V36M106 84h24M104 36a14 14 0 0 1 28 0z" />
-          <path d="M30 84l4-18h28l-2 8" />
+          <path d="M26 84l5-20h26l-3 12" />
         </>
       }
       brass={<path d="M82 60v-5M78 55h8M118 22v-6" />}

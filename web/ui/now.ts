@@ -2,16 +2,27 @@ import { minutes } from '@foyer/shared/facts/time.ts'
 import { useSyncExternalStore } from 'react'
 
 let now = new Date()
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
 
-function tick(listener: () => void): () => void {
-  const timer = setInterval(() => {
+function tick(): void {
+  now = new Date()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) {
     now = new Date()
-    listener()
-  }, minutes(1))
-  return () => clearInterval(timer)
+    timer = setInterval(tick, minutes(1))
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) clearInterval(timer)
+  }
 }
 
 /** The present, moving on once a minute: exact enough for 'Nh ago'. */
 export function useNow(): Date {
-  return useSyncExternalStore(tick, () => now)
+  return useSyncExternalStore(subscribe, () => now)
 }

@@ -1,3 +1,5 @@
+import { shell } from '@foyer/shared/copy/dashboard.ts'
+
 /** Something is on its way. `label` is read out, not shown. */
 export function Spinner({ label }: { label: string }) {
   return (
@@ -20,6 +22,7 @@ export function Spinner({ label }: { label: string }) {
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-ground">
+      <h1 className="sr-only">{shell.product}</h1>
       <Spinner label={label} />
     </main>
   )

@@ -8,7 +8,7 @@ export function InstallSteps() {
       <ol className="grid max-w-[38em] gap-2">
         {copy.steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
-            <span className="figures font-serif text-accent" aria-hidden="true">
+            <span className="figures font-serif text-accent-ink" aria-hidden="true">
               {index + 1}
             </span>
             {step}

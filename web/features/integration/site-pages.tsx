@@ -52,14 +52,19 @@ export function SitePages({ pages }: { pages: readonly SitePage[] }) {
 }
 
 function PageRow({ page }: { page: SitePage }) {
+  const path = pathOf(page.url)
+  const isNamed = page.title !== ''
   return (
-    <li className="grid gap-x-4 gap-y-1 border-b border-line py-3 room:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-4 gap-y-1 border-b border-line py-2.5 room:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <p className="truncate font-medium">{page.title === '' ? page.url : page.title}</p>
-        {page.title !== '' && <p className="truncate text-small text-ink-soft">{page.url}</p>}
-        {page.note !== '' && <p className="text-small text-ink-soft">{page.note}</p>}
+        <p className="truncate font-medium">{isNamed ? page.title : path}</p>
+        <p className="text-small wrap-anywhere text-ink-soft">
+          {isNamed && <span className="text-ink">{path}</span>}
+          {isNamed && page.note !== '' && ' · '}
+          {page.note}
+        </p>
       </div>
-      <div className="flex items-start gap-3 room:flex-row-reverse">
+      <div className="flex items-center gap-3 room:flex-row-reverse room:self-start">
         <Badge tone={pageTone(page.status)}>{pageStatusNames[page.status]}</Badge>
         {page.passages > 0 && (
           <span className="figures text-small text-ink-soft">{copy.passages(page.passages)}</span>
@@ -67,4 +72,11 @@ function PageRow({ page }: { page: SitePage }) {
       </div>
     </li>
   )
+}
+
+/** What tells the pages of one site apart. */
+function pathOf(url: string): string {
+  if (!URL.canParse(url)) return url
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }

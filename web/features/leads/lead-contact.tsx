@@ -12,7 +12,7 @@ export function LeadContact({ email, phone }: { email: string | null; phone: str
         <span className="text-small text-ink-soft">{leadList.noPhone}</span>
       ) : (
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={look}>
-          <Phone size={15} strokeWidth={1.75} aria-hidden="true" />
+          <Phone className="shrink-0" size={15} strokeWidth={1.75} aria-hidden="true" />
           <span className="sr-only">{leadDetail.phone}</span>
           <span className="truncate">{writePhone(phone)}</span>
         </a>
@@ -21,7 +21,7 @@ export function LeadContact({ email, phone }: { email: string | null; phone: str
         <span className="text-small text-ink-soft">{leadList.noEmail}</span>
       ) : (
         <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={look}>
-          <Mail size={15} strokeWidth={1.75} aria-hidden="true" />
+          <Mail className="shrink-0" size={15} strokeWidth={1.75} aria-hidden="true" />
           <span className="sr-only">{leadDetail.email}</span>
           <span className="truncate">{email}</span>
         </a>

@@ -1,7 +1,6 @@
 import { leadList } from '@foyer/shared/copy/leads.ts'
 import type { Lead } from '@foyer/shared/api/leads.ts'
 import { classes } from '#web/ui/classes.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TimeAgo } from '#web/ui/time.tsx'
 import { LeadStateBadges, UrgencyBadge } from './lead-badges.tsx'
 import { writePhone } from './phone.ts'
@@ -14,14 +13,15 @@ export function LeadRow({ lead, isOpen, timeZone, onOpen }: LeadRowProps) {
   return (
     <li
       className={classes(
-        'relative grid scroll-my-16 gap-1 border-b border-line px-5 py-4 transition-colors duration-120 last:border-b-0',
-        isOpen ? 'bg-action-soft' : 'hover:bg-sunken/60',
+        'relative grid grid-cols-[minmax(0,1fr)] scroll-my-16 gap-0.5 border-b border-line px-5 pt-3.5 pb-2.5 last:border-b-0',
+        'transition-colors duration-120',
+        isOpen ? 'bg-action-soft shadow-[inset_2px_0_var(--color-action)]' : 'hover:bg-sunken/50',
       )}
     >
       <div className="flex items-center gap-2">
-        <h3 id={nameId} className="min-w-0 truncate font-semibold">
+        <h2 id={nameId} className="min-w-0 truncate font-sans font-semibold tracking-normal">
           {lead.name}
-        </h3>
+        </h2>
         <UrgencyBadge urgency={lead.urgency} />
         <TimeAgo
           at={lead.createdAt}
@@ -31,23 +31,27 @@ export function LeadRow({ lead, isOpen, timeZone, onOpen }: LeadRowProps) {
       </div>
       <p className="truncate">{lead.legalIssue}</p>
       <p className="line-clamp-2 text-small wrap-anywhere text-ink-soft">{lead.message}</p>
-      <p className="figures flex flex-wrap gap-x-3 text-small text-ink-soft">
-        <span className="max-w-full truncate">{lead.email ?? leadList.noEmail}</span>
-        <span>{lead.phone === null ? leadList.noPhone : writePhone(lead.phone)}</span>
-        <span>{leadList.messages(lead.messageCount)}</span>
+      <p className="figures mt-1 flex gap-x-3 text-small text-ink-soft">
+        <span className="min-w-0 truncate">{lead.email ?? leadList.noEmail}</span>
+        <span className="whitespace-nowrap">
+          {lead.phone === null ? leadList.noPhone : writePhone(lead.phone)}
+        </span>
       </p>
-      <div className="mt-1 flex min-h-8 items-center gap-2">
+      <div className="flex min-h-8 flex-wrap items-center gap-2">
+        <span className="figures text-small text-ink-soft">
+          {leadList.messages(lead.messageCount)}
+        </span>
         <LeadStateBadges lead={lead} />
-        <Button
-          small
+        <button
+          type="button"
           data-lead={lead.id}
           aria-describedby={nameId}
           aria-current={isOpen || undefined}
-          className="ml-auto after:absolute after:inset-0"
+          className="link ml-auto text-small font-medium text-action after:absolute after:inset-0"
           onClick={() => onOpen(lead.id)}
         >
           {leadList.viewDetails}
-        </Button>
+        </button>
       </div>
     </li>
   )

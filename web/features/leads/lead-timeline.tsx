@@ -33,7 +33,7 @@ export function LeadTimeline({ events, timeZone }: LeadTimelineProps) {
             />
             <span className="w-px bg-line-strong/60 group-last:invisible" />
           </span>
-          <p className="flex flex-wrap justify-between gap-x-4 pb-3 group-last:pb-0">
+          <p className="grid gap-x-6 pb-3 group-last:pb-0 room:grid-cols-[minmax(0,1fr)_auto]">
             <span className="wrap-anywhere">{leadEventSentences[event.kind](event.detail)}</span>
             <ExactTime
               at={event.at}

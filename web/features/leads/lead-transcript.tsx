@@ -53,7 +53,7 @@ function Footnotes({ citations }: { citations: readonly Citation[] }) {
         // A reply never changes, so the place of a source in it is its name.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="grid grid-cols-[1rem_minmax(0,1fr)]">
-          <span className="figures font-serif text-accent" aria-hidden="true">
+          <span className="figures font-serif text-accent-ink" aria-hidden="true">
             {index + 1}
           </span>
           <Source citation={citation} />

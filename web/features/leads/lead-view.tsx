@@ -14,8 +14,8 @@ type LeadViewProps = { lead: LeadDetail; timeZone: string }
 /** Everything a firm knows about one lead, the most pressing first. */
 export function LeadView({ lead, timeZone }: LeadViewProps) {
   return (
-    <article className="mx-auto grid max-w-[44rem] gap-8 px-5 pt-6 pb-20 room:px-9 wide:pt-8">
-      <header className="grid gap-4">
+    <article className="mx-auto grid grid-cols-[minmax(0,1fr)] max-w-[44rem] gap-8 px-5 pt-6 pb-20 room:px-9 wide:pt-8">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {lead.withdrawn && (
           <Banner tone="danger">
             <strong className="font-semibold">{leadDetail.withdrawnTitle}.</strong>{' '}
@@ -55,7 +55,7 @@ export function LeadView({ lead, timeZone }: LeadViewProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 border-t border-line pt-5">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5">
       <h3 className="label">{title}</h3>
       {children}
     </section>

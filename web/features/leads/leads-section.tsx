@@ -1,3 +1,4 @@
+import { leadList } from '@foyer/shared/copy/leads.ts'
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import { useLeads } from './data.ts'
@@ -36,6 +37,8 @@ export function LeadsSection({ leadId, timeZone }: LeadsSectionProps) {
 
   return (
     <div className="wide:grid wide:h-[calc(100dvh-3.5rem)] wide:grid-cols-[25rem_minmax(0,1fr)]">
+      {/* Where the list is put away, and its heading with it. */}
+      {leadId !== null && <h1 className="sr-only wide:hidden">{leadList.title}</h1>}
       <section
         ref={listPane}
         className={classes(
