@@ -66,11 +66,9 @@ async function buildServer(say) {
   )
   const migrations = path.join(root, 'server', 'db', 'migrations')
   if (!existsSync(migrations)) return
-  for (const room of new Set(present.map(([, bundle]) => path.dirname(bundle)))) {
-    const copy = path.join(root, 'dist', room, 'migrations')
-    rmSync(copy, { recursive: true, force: true })
-    cpSync(migrations, copy, { recursive: true })
-  }
+  const copy = path.join(root, 'dist', 'server', 'migrations')
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(migrations, copy, { recursive: true })
 }
 
 /** Everything named like a package is left outside, but for our own rooms. */
@@ -89,6 +87,8 @@ const packagesStayOutside = {
 async function buildWidgetPart(say) {
   const script = 'scripts/build-widget.mjs'
   if (!isPresent(script, say)) return
+  // Names carry a hash of the content, so what an older build left would stay beside the new.
+  rmSync(path.join(root, 'dist', 'widget'), { recursive: true, force: true })
   const { buildWidget } = await import(pathToFileURL(path.join(root, script)).href)
   await buildWidget({ outDir: path.join(root, 'dist/widget') })
 }

@@ -139,6 +139,8 @@ describe('addresses that lead inside', () => {
       const outcome = await guard.fetch(`http://${host}:${canaryPort}/`, plain)
       expect(outcome, host).toMatchObject({ kind: 'refused', reason: 'private_address' })
     }
+    const secure = await guard.fetch(`https://smith.example:${canaryPort}/`, plain)
+    expect(secure).toMatchObject({ kind: 'refused', reason: 'private_address' })
     expect(hits).toEqual([])
   })
 

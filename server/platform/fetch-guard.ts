@@ -130,7 +130,8 @@ const takeStep = async (
       signal,
       headers: {
         ...headers,
-        accept: options.accept.filter(Boolean).join(', '),
+        // Some servers answer 406 to those who do not take everything.
+        accept: [...options.accept.filter(Boolean), '*/*;q=0.1'].join(', '),
         'accept-encoding': acceptedCodings,
         'user-agent': userAgent,
       },

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -7,17 +5,15 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import PgBoss from 'pg-boss'
 import type pg from 'pg'
 import { type DatabaseAddress, loginPassword, logins, openPool } from './database.ts'
+import { builtFile } from './built-files.ts'
 import { queues } from './queues.ts'
 import type { Log } from './log.ts'
 
 /** The database was migrated by a newer Foyer; this one must not touch it. */
 export class NewerSchema extends Error {}
 
-/** The migrations stand beside the bundle, and beside the source when run from there. */
-function migrationsFolder(): string {
-  const beside = fileURLToPath(new URL('./migrations', import.meta.url))
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../db/migrations', import.meta.url))
-}
+/** The frozen migrations, in the build or in the source. */
+const migrationsFolder = (): string => builtFile('migrations')
 
 /** Any number; the same in every Foyer, so that two starting at once migrate one after the other. */
 const migrationLock = 4_617_301

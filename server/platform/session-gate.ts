@@ -9,10 +9,13 @@ export type Member = { identity: VerifiedIdentity; firmId: FirmId; userId: strin
 
 /** What the gates of signed-in people prove; the visitor's gate is the widget's own. */
 export type SessionGates = {
-  user(request: FastifyRequest): Promise<VerifiedIdentity>
-  member(request: FastifyRequest): Promise<Member>
-  administrator(request: FastifyRequest): Promise<VerifiedIdentity>
+  user(request: SessionRequest): Promise<VerifiedIdentity>
+  member(request: SessionRequest): Promise<Member>
+  administrator(request: SessionRequest): Promise<VerifiedIdentity>
 }
+
+/** All a gate looks at. */
+type SessionRequest = Pick<FastifyRequest, 'headers'>
 
 /** Handlers of the app door's calls. No visitor comes here. */
 export type AppHandlers<T extends Endpoints> = Handlers<T, Member, VerifiedIdentity, never>
@@ -29,7 +32,7 @@ export function createGates(parts: {
   administratorUid: string | undefined
 }): SessionGates {
   const { identity, findMember, administratorUid } = parts
-  async function user(request: FastifyRequest): Promise<VerifiedIdentity> {
+  async function user(request: SessionRequest): Promise<VerifiedIdentity> {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1]
     const verified = token === undefined ? null : await identity.verify(token)
     if (verified === null) throw new Failure('account/authentication-required')

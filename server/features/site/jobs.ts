@@ -5,6 +5,7 @@ import { buildIndexAside, packContent } from '#server/assistant/index/build-asid
 import { extractPage } from '#server/assistant/index/extract.ts'
 import { contentOf, type ExtractedPage } from '#server/assistant/index/page-content.ts'
 import { getFirm } from '#server/features/conversations/queries.ts'
+import { builtFile } from '#server/platform/built-files.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import type { World } from '#server/world.ts'
 import {
@@ -71,7 +72,10 @@ async function build(world: World, firmId: FirmId, startedAt: Date): Promise<voi
     await dropUnmetPages(tx, firmId, startedAt)
     return await listContents(tx, firmId)
   })
-  const built = await buildIndexAside(contents.map(({ content }) => content))
+  const built = await buildIndexAside(
+    builtFile('index-worker.mjs'),
+    contents.map(({ content }) => content),
+  )
   await world.db.asFirm(firmId, async (tx) => {
     await setPassages(tx, firmId, built.passagesByUrl)
     await publishIndex(tx, firmId, { ...built, at: world.clock.now() })
