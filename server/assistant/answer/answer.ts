@@ -6,6 +6,7 @@ import { wordsOf } from '../index/words.ts'
 import { type Candidate, type Reading, weighSentences } from './choose-sentences.ts'
 import { conceptsOf } from './concepts.ts'
 import { confidenceOf } from './confidence.ts'
+import { contactSentences } from './contact-answer.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing } from './practice-gate.ts'
 import { questionTypeOf } from './question-type.ts'
@@ -31,6 +32,8 @@ export type Answer = {
 /** Passages looked at for sentences and pages. */
 const depth = 30
 const mostPages = 3
+/** A contact fact the site states is certain, short of our reading of the question. */
+const statedConfidence = 0.95
 
 /** Answers a visitor's question from the site alone. Deterministic. `limits` differ in measurements only. */
 export function answerQuestion(
@@ -39,6 +42,8 @@ export function answerQuestion(
   limits: { answer: number; pages: number } = thresholds,
 ): Answer {
   const reading = readQuestion(index, query)
+  const contact = contactAnswer(index, query, reading)
+  if (contact !== null) return contact
   const ranked = searchConcepts(index, query, { concepts: reading.concepts, limit: depth })
   const candidates = weighSentences(index, ranked, reading)
   const best = candidates[0]
@@ -55,6 +60,24 @@ export function answerQuestion(
   if (confidence >= limits.answer) return { tier: 'answer', sentences, pages: [], ...found }
   if (confidence < limits.pages) return { ...nothing(query.language), ...found }
   return { tier: 'pages', sentences: [], pages: pagesOf(index, candidates), ...found }
+}
+
+/** The firm's own phone, e-mail, address or hours as its site states them. */
+function contactAnswer(index: SiteIndex, query: Query, reading: Reading): Answer | null {
+  const stated = contactSentences(index, query.text, reading)
+  if (stated === null) return null
+  const [first] = stated
+  if (first === undefined) return nothing(query.language)
+  const language = index.pages[index.sentencePage[first.sentence] ?? 0]?.language ?? 'en'
+  const sentences = stated.map((one) => quoteOf(index, one))
+  return {
+    tier: 'answer',
+    sentences,
+    pages: [],
+    confidence: statedConfidence,
+    language,
+    outOfState: null,
+  }
 }
 
 /** A question as concepts and type. */

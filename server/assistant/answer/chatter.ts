@@ -21,6 +21,7 @@ const english = new Set(
   more most less least few little big small new old same different other another again
   first next before after ever once yet until
   really quick quickly asap here there time times way ways day deal
+  fast soon done doing either part trouble mr mrs ms sir maam exact totally sure whole own
   able about let me us ll stuff`.split(/\s+/),
 )
 

@@ -32,14 +32,14 @@ export type Reading = {
 
 /** Shares in a sentence's score (measured on question sets of several kinds of site). */
 const shares = {
-  own: 0.5,
-  full: 0.5,
-  pairs: 0.15,
-  rank: 0.25,
-  heading: 0.35,
-  typed: 0.25,
+  own: 0.8,
+  full: 0.25,
+  pairs: 0.2,
+  rank: 0.35,
+  heading: 0.55,
+  typed: 0.18,
   first: 0.04,
-  odd: 0.12,
+  odd: 0.1,
   named: 0.2,
 } as const
 

@@ -43,9 +43,9 @@ sure surprise sweet swim switch system table talk tall tape taste teach team tea
 thick thin third three throw tie tight tire today together tomorrow tonight tool tooth top
 total touch toward town toy train tree trip trouble true truth turn twelve two type ugly uncle
 understand unless usual view village visit voice wait wake walk wall warm wash waste watch
-water wave weak weather week weekend weight welcome west wet wheel white wide wild win wind
+water wave weak weather week weekend weight welcome west wet wheel white wide wild  wind
 window winter wish wonder wood word work world worry worse worst wrap write wrong yard year yellow
-yesterday young zero`
+yesterday young zero kid child husband wife girlfriend boyfriend cousin nephew niece aunt parents dad`
 
 const spanish = `
 abrir acabar aceptar acerca agua amigo antes año aprender ayer bajo bastante bonito buscar calle

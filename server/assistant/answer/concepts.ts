@@ -3,7 +3,7 @@ import type { SiteIndex } from '../index/site-index.ts'
 import { stem } from '../index/stem.ts'
 import { isStopWord } from '../index/stop-words.ts'
 import { wordsOf } from '../index/words.ts'
-import { isChatter } from './chatter.ts'
+import { isChatter, isChatterStem } from './chatter.ts'
 import { isCommon } from './common-words.ts'
 import { type Phrase, type Sense, sensesAt, translationAt } from './thesaurus.ts'
 import { nearestTerms } from './typos.ts'
@@ -31,7 +31,9 @@ const said = { weight: 1, fit: 1 }
 const translated = { weight: 0.9, fit: 0.95 }
 const synonym = { weight: 0.5, fit: 0.9 }
 const pointer = { weight: 0.5, fit: 0.8 }
-const loosePointer = { weight: 0.5, fit: 0.6 }
+const loosePointer = { weight: 0.5, fit: 0.65 }
+const partSaid = { weight: 0.5, fit: 0.8 }
+const wordSaid = { weight: 0.3, fit: 0.5 }
 const spelled = { weight: 0.85, fit: 0.85 }
 type Standing = typeof said
 
@@ -68,6 +70,7 @@ function conceptAt(
   const alternatives: Alternative[] = []
   addPhrase(index, alternatives, { stems: stems.slice(at, at + length), language }, said)
   if (sense?.length === length) addSense(index, alternatives, sense)
+  if (length > 1) addParts(index, alternatives, stems.slice(at, at + length), language)
   if (foreign?.length === length) addTranslations(index, alternatives, foreign.phrases)
   const chatter = length === 1 && isChatter(words[0] ?? '', language) && alternatives.length < 2
   const isEveryday = length === 1 && isCommon(stems[at] ?? '', language)
@@ -97,6 +100,24 @@ function addSense(index: SiteIndex, into: Alternative[], sense: Sense): void {
   for (const [at, phrase] of sense.phrases.entries()) {
     const loose = sense.length > 1 ? pointer : loosePointer
     addPhrase(index, into, phrase, sense.exact[at] === true ? synonym : loose)
+  }
+}
+
+/** Parts of a phrase as said, for sites that put the rest of it otherwise. */
+function addParts(
+  index: SiteIndex,
+  into: Alternative[],
+  stems: string[],
+  language: Language,
+): void {
+  for (let size = stems.length - 1; size > 1; size -= 1) {
+    for (let from = 0; from + size <= stems.length; from += 1) {
+      addPhrase(index, into, { stems: stems.slice(from, from + size), language }, partSaid)
+    }
+  }
+  for (const one of stems) {
+    if (isChatterStem(one, language) || isCommon(one, language)) continue
+    addPhrase(index, into, { stems: [one], language }, wordSaid)
   }
 }
 

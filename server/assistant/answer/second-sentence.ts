@@ -4,8 +4,8 @@ import { weigh } from './evidence.ts'
 
 /** What a sentence gains by standing next to the first, or by adding something not yet said. */
 const nextTo = 0.12
-const nextUnderQuestion = 0.3
-const samePassage = 0.05
+const nextUnderQuestion = 0.2
+const samePassage = 0.1
 const added = 0.5
 /** A second sentence must come this close to the first. */
 const closeEnough = 0.55

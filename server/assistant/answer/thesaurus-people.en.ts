@@ -114,7 +114,7 @@ special needs, special needs trust, disabled child
 avoid probate, skip probate, avoiding probate
 estate tax, death tax, inheritance tax
 immigration, immigrant, immigrate, papers, get papers, undocumented, illegal, no papers, out of status, without papers
-green card, permanent resident, permanent residency, residency, lawful permanent resident, lpr
+green card, get papers, fix my papers, permanent resident, permanent residency, residency, lawful permanent resident, lpr
 citizen, citizenship, naturalization, naturalize, become a citizen, n400, us citizen
 visa, visas, work visa, h1b, work permit, employment authorization, ead, work authorization
 fiance visa, k1, marry foreigner, bring my fiance, fiancee

@@ -44,7 +44,8 @@ what areas, area you cover, areas do you serve, cover, serve, service area > ser
 isnt on your list, not on list, not listed, isnt listed, dont see my, other kinds of cases, on your list anywhere > don't see, not listed, any, other, still help, all types
 take my case, take case, handle, handle cases, deal with, work on, do you do, take on, represent > handle, represent, practice, defend, cases
 kinds of cases, kind of cases, types of cases, what do you do, what you do, practice areas, areas of law, specialize, specialise, focus on > practice areas, practice, handle, services, represent
-languages, speak spanish, habla espanol, spanish speaking, interpreter, translator, speak my language, en espanol > spanish, bilingual, interpreter, language, español
+languages, language > fluent, bilingual, speaks
+speak spanish, habla espanol, spanish speaking, interpreter, translator, speak my language, en espanol > spanish, bilingual, interpreter, language, español
 speak, languages spoken > speaks, fluent, bilingual, languages
 law school, went to school, go to school, degree, study law, studied, graduate, graduated, college, education, alma mater, university > education, j.d, jd, juris doctor, law school, school of law, college of law, university, graduated, degree
 licensed, bar admission, admitted, bar admissions, allowed to practice > admitted, licensed, bar, admissions
@@ -71,11 +72,21 @@ hourly, by the hour, hour rate
 retainer, deposit, down payment, money down, upfront, up front, pay upfront, down to start, put down > retainer, deposit, down payment, upfront
 payment plan, payment plans, installments, monthly payments, pay over time, make payments, pay monthly, financing > payment plan, payment plans, installments, financing, flexible payment
 cant afford, cannot afford, broke, no money, low income, afford > afford, payment plan, free, contingency, legal aid, sliding scale
-credit card, credit cards, pay online, venmo, zelle, cash app, paypal, check, pay my bill, pay bill, pay invoice > payment, credit card, pay, invoice, online
+credit card, credit cards, debit card, mastercard, amex
+pay online, pay my bill, pay bill, pay invoice > invoice, pay, payment, online
+lose my case, lose case, lose my lawsuit, if you lose, if i lose > recover nothing, owe nothing, no recovery, no fee, contingency
+reply, respond, answer, response, write back
+update, change, amend, modify, revise, edit
+finish, complete, finalize
+begin, start
+buy, purchase
+help, assist
+obtain, receive
+end, terminate
 client portal, portal, log in, login
 no win no fee, dont win, only pay if, pay if win, contingency, percentage, what percent, cut, take a cut > contingency, contingent, contingency fee, percent, percentage, no fee unless, unless we win, recover
 refund, money back > refund, refundable
-discount, discounts, veterans discount, military discount > discount, reduced
+discount, discounts
 legal aid, free legal help, free help
 make you my lawyer, become client, are you my lawyer, does that make you, mean youre my lawyer, hire you, attorney client > attorney-client relationship, create, engagement agreement, retained, representation
 hire, retain, sign up, get started, start with you > hire, retain, engage, get started, contact
