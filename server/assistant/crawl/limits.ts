@@ -39,7 +39,7 @@ export const crawlLimits: CrawlLimits = {
   maxSitemapAddresses: 1_500,
   // A site of 500 pages with two wrong or repeated addresses for each is still read whole.
   maxRequests: 1_500,
-  // Notes/security.md, T10. The text of a long page is a tenth of this.
+  // As in notes/security.md, T10; the text of a long page is a tenth of this.
   maxBytesPerPage: 2_000_000,
   // 500 pages of 200 kB, twice the size of a usual page.
   maxTotalBytes: 100_000_000,

@@ -62,6 +62,16 @@ describe('robots.txt', () => {
   })
 })
 
+it('robots.txt made to keep us busy does not', () => {
+  const rule = `Disallow: /${'*a'.repeat(200)}`
+  const rules = parseRobots(`User-agent: *\nDisallow: /no\n${`${rule}\n`.repeat(1_200)}`)
+  const address = `https://firm.example/${'b'.repeat(480)}`
+  const before = process.cpuUsage()
+  for (let n = 0; n < 20; n += 1) expect(rules.allows(`${address}${n}`)).toBe(true)
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000)
+  expect(rules.allows('https://firm.example/no')).toBe(false)
+})
+
 describe('X-Robots-Tag', () => {
   it.each([
     ['noindex', true, false],

