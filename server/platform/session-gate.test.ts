@@ -71,7 +71,7 @@ beforeAll(async () => {
       asMember: async (_input, { firmId, userId }) => ({ firmId, userId }),
       asAdministrator: async (_input, { email }) => ({ email }),
     },
-    gates: { ...gates, visitor: gates.user },
+    gates: { ...gates, visitor: () => Promise.reject(new Error('no visitor comes here')) },
   })
 })
 afterAll(() => test.close())
