@@ -209,12 +209,18 @@ describe('names that change their answer', () => {
   })
 
   it('gain nothing: the address that was judged is the one connected to', async () => {
+    // The public answer has been given already; each request now asks once, and is judged by that.
     const resolve = flipping()
     await resolve()
-    const guard = guardWith(resolve)
-    for (let turn = 0; turn < 5; turn += 1) {
+    let asked = 0
+    const guard = guardWith(() => {
+      asked += 1
+      return resolve()
+    })
+    for (let turn = 1; turn <= 5; turn += 1) {
       const outcome = await guard.fetch(`http://flip.example:${canaryPort}/`, plain)
       expect(outcome).toMatchObject({ kind: 'refused', reason: 'private_address' })
+      expect(asked).toBe(turn)
     }
     expect(hits).toEqual([])
   })
