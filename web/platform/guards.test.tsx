@@ -1,5 +1,5 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { act } from 'react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryIdentity } from '#web/testing/identity.memory.ts'
 import { makeSession, renderPage } from '#web/testing/render-page.tsx'
