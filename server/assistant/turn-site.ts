@@ -16,6 +16,8 @@ export type SiteAnswer = {
   confidence: number
   /** The language of the quoted sentences. */
   language: Language
+  /** A state the visitor named where the firm does not seem to practise, or null. */
+  outOfState: string | null
 }
 
 /** A firm's site as a turn sees it. */

@@ -44,6 +44,10 @@ export type Conversation = {
   /** For whom the visitor asks, in the visitor's words ("my mother"). */
   behalfOf: string | null
   deadline: Deadline | null
+  /** The other side as mentioned by relation only ("my landlord"), until a name is given. */
+  mentionedParty: string | null
+  /** The matter is only touched on so far ("my license"), so one more sentence is asked for. */
+  thinIssue: boolean
   /** A phone number without its area code, waiting for it. */
   partialPhone: string | null
   /** How often each group of phrasings has been used, so that the next one differs. */
@@ -111,6 +115,8 @@ export const newConversation = (language: Language): Conversation => ({
   flags: { safety: false, represented: false, doNotContact: false, cautioned: false },
   behalfOf: null,
   deadline: null,
+  mentionedParty: null,
+  thinIssue: false,
   partialPhone: null,
   said: {},
   turns: 0,

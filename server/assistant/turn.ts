@@ -1,5 +1,42 @@
-import { assistantCopy, fillCopy } from '@foyer/shared/copy/assistant.ts'
+import { assistantCopy } from '@foyer/shared/copy/assistant.ts'
+import { turnLimits } from '@foyer/shared/facts/limits.ts'
+import { turnLanguage } from './intake/language.ts'
+import { followCommand, returnCourtesy } from './turn-commands.ts'
+import { beginDraft, finish, say } from './turn-draft.ts'
+import type { Draft, Say } from './turn-draft.ts'
+import { amend, collect, listen, settle } from './turn-intake.ts'
+import { declineAdvice, meetAttack, meetDanger, tellIdentity, tellPrivacy } from './turn-policy.ts'
+import { historyKept } from './turn-state.ts'
 import type { Conversation, TurnContext, TurnReply } from './turn-state.ts'
+
+/** What comes before the intake, most pressing first (design section 6.3). */
+const before: readonly ((draft: Draft, text: string) => Say | null)[] = [
+  meetDanger,
+  meetAttack,
+  tellIdentity,
+  tellPrivacy,
+  declineAdvice,
+  followCommand,
+  returnCourtesy,
+]
+
+const steps: Record<Conversation['phase'], (draft: Draft, text: string) => Say> = {
+  idle: listen,
+  collecting: collect,
+  confirming: settle,
+  confirmed: amend,
+}
+
+const speak = (draft: Draft, text: string): Say => {
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    return { kind: 'greeting', paragraphs: [say(draft, 'nothing', draft.copy.nothingToAsk)] }
+  }
+  for (const step of before) {
+    const said = step(draft, text)
+    if (said) return said
+  }
+  return steps[draft.conversation.phase](draft, text)
+}
 
 /**
  * Answers one visitor turn without any model. Pure: the same conversation, text and context give
@@ -10,19 +47,12 @@ export const respond = (
   text: string,
   context: TurnContext,
 ): { reply: TurnReply; conversation: Conversation } => {
-  const next = {
-    ...conversation,
-    turns: conversation.turns + 1,
-    history: [...conversation.history, text],
-  }
-  const copy = assistantCopy(conversation.language)
-  return {
-    reply: {
-      kind: 'greeting',
-      text: fillCopy(copy.greetingAgain[0], { firm: context.firm.name }),
-      citations: [],
-      intake: { slots: conversation.slots, confirmed: conversation.confirmed },
-    },
-    conversation: next,
-  }
+  const words = text.slice(0, turnLimits.maxChars)
+  const draft = beginDraft(conversation, context)
+  draft.conversation.turns += 1
+  draft.conversation.language = turnLanguage(words, conversation.language)
+  draft.copy = assistantCopy(draft.conversation.language)
+  const said = speak(draft, words)
+  draft.conversation.history = [...draft.conversation.history, words].slice(-historyKept)
+  return finish(draft, said)
 }

@@ -157,6 +157,9 @@ export const assistantEn: AssistantCopy = {
     'I can only help with {firm} and the matters it handles. Is there something about that I can look up or pass on?',
     'That is outside what I can help with here. I can look things up on the website of {firm} or take your details.',
   ],
+  outOfState: [
+    'You mentioned {state}. What this website says may not apply there; {firm} can tell you whether it works in {state}.',
+  ],
   firmAnswer: '{firm} answers this itself:',
   human: [
     'You can reach the people at {firm} at {phone}. I can also take your details so that the firm gets back to you.',
@@ -265,10 +268,8 @@ export const assistantEn: AssistantCopy = {
     'Could you say that in other words? I can look things up or take your details for {firm}.',
   ],
   summary: {
-    matter: 'Matter',
-    details: 'Details',
-    behalf: 'On behalf of',
     notes: 'Notes',
+    asked: 'The visitor asked: {question}',
     flags: {
       safety: 'The visitor mentioned danger or self-harm; emergency numbers were given.',
       represented: 'The visitor may already have a lawyer in this matter.',

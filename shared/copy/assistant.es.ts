@@ -164,6 +164,9 @@ export const assistantEs: AssistantCopy = {
     'Solo puedo ayudar con {firm} y los asuntos que atiende. ¿Hay algo de eso que pueda buscar o transmitir?',
     'Eso queda fuera de lo que puedo hacer aquí. Puedo buscar en el sitio web de {firm} o tomar sus datos.',
   ],
+  outOfState: [
+    'Usted mencionó {state}. Lo que dice este sitio puede no valer allí; {firm} puede decirle si trabaja en {state}.',
+  ],
   firmAnswer: '{firm} responde a esto:',
   human: [
     'Puede hablar con el personal de {firm} en el {phone}. También puedo tomar sus datos para que el bufete se comunique con usted.',
@@ -273,10 +276,8 @@ export const assistantEs: AssistantCopy = {
     '¿Puede decirlo con otras palabras? Puedo buscar en el sitio o tomar sus datos para {firm}.',
   ],
   summary: {
-    matter: 'Asunto',
-    details: 'Datos',
-    behalf: 'En nombre de',
     notes: 'Notas',
+    asked: 'El visitante preguntó: {question}',
     flags: {
       safety: 'El visitante mencionó peligro o autolesión; se dieron los números de emergencia.',
       represented: 'Es posible que el visitante ya tenga abogado en este asunto.',

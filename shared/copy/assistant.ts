@@ -38,6 +38,8 @@ export type AssistantCopy = {
   handoff: Phrasings
   handoffAfter: Phrasings
   offTopic: Phrasings
+  /** `{state}` the state the visitor named. */
+  outOfState: Phrasings
   firmAnswer: string
   human: Phrasings
   humanNoPhone: Phrasings
@@ -60,7 +62,8 @@ export type AssistantCopy = {
   goodbye: Phrasings
   calm: Phrasings
   nothingToAsk: Phrasings
-  summary: { matter: string; details: string; behalf: string; notes: string; flags: SummaryFlags }
+  /** For the firm; `{question}` and `{list}` are filled in. */
+  summary: { notes: string; asked: string; flags: SummaryFlags }
 }
 
 /** What is asked, by what it asks for. `{party}` and `{topic}` are the visitor's own words. */

@@ -1,0 +1,144 @@
+import type { Slot } from '@foyer/shared/facts/statuses.ts'
+import { withoutContact } from './contact.ts'
+import { findDates, isVagueTime } from './dates.ts'
+import { isAside, isSkip, isUnwilling, readCourtesy, wantsHuman } from './intent.ts'
+import type { Reading } from './learn.ts'
+import { matterText, readMatter } from './matter.ts'
+import { isNobody, readOtherParty } from './other-party.ts'
+import { readPlace } from './place.ts'
+import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
+import { setSlot } from './set-slot.ts'
+import { readTimes } from './times.ts'
+import { readUrgency } from './urgency.ts'
+
+const refuse = ({ draft: { conversation } }: Reading, slots: Slot[]): void => {
+  const missing = slots.filter((slot) => conversation.slots[slot] === undefined)
+  conversation.refused = [...new Set([...conversation.refused, ...missing])]
+}
+
+const isPending = (reading: Reading, slot: Slot): boolean =>
+  reading.pending[0] === slot || reading.pending.slice(1).includes(slot)
+
+/** What a refusal is about: the thing it names, else what was asked. */
+const refusedSlots = (reading: Reading): Slot[] => {
+  const said = plain(reading.text)
+  if (
+    /\b(?:his|her|their|the other) name|who (?:he|she|it|they)|su nombre de el/.test(said) &&
+    isPending(reading, 'other_party')
+  )
+    return ['other_party']
+  if (/\be-?mail|correo/.test(said) && !/\bphone|number|telefono/.test(said)) return ['email']
+  if (/\b(?:phone|number|telefono)\b/.test(said) && !/\be-?mail|correo/.test(said)) return ['phone']
+  return reading.pending.filter((slot): slot is Slot => slot !== 'confirm')
+}
+
+const answerWhen = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  const dates = findDates(text, {
+    today: draft.today,
+    language: draft.conversation.language,
+    bias: 'past',
+  })
+  const day = dates.find((date) => !date.ahead) ?? dates[0]
+  const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)
+  if (day) setSlot({ draft, learned }, 'when', { raw, iso: day.iso })
+  else if (isVagueTime(text)) setSlot({ draft, learned }, 'when', { raw, iso: null })
+  else if (!isSkip(text) && raw.split(' ').length <= 14 && /\p{L}|\d/u.test(raw))
+    setSlot({ draft, learned }, 'when', { raw, iso: null })
+  return draft.conversation.slots.when !== undefined
+}
+
+const answerIssue = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  const { conversation } = draft
+  if (isUnwilling(text) && readMatter(text) === null) return false
+  const words = matterText(text, conversation.slots.name ?? null)
+  if (!/\p{L}{3}/u.test(words)) return false
+  const before = conversation.slots.issue
+  const joined =
+    before === undefined || before.includes(words) ? words : shorten(`${before}; ${words}`, 800)
+  conversation.slots.issue = joined
+  conversation.thinIssue = false
+  learned.known.push('issue')
+  return true
+}
+
+const placeAndParty =
+  /^(.{2,60}?)(?:,| and| y|;|\s-)\s+(?:(?:against|versus|vs\.?|the other (?:side|party) is|with|it'?s|contra)\s+)?(my \w+.*|mi \w+.*|(?:against|contra) .*)$/iu
+
+const answerWhere = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  const said = tidy(withoutContact(text))
+  const both = isPending(reading, 'other_party') ? placeAndParty.exec(said) : null
+  const party = both?.[2] === undefined ? null : readOtherParty(both[2])
+  if (party !== null) setSlot({ draft, learned }, 'other_party', party)
+  const place = readPlace(both?.[1] ?? said)
+  if (place !== null) setSlot({ draft, learned }, 'where', place)
+  return place !== null
+}
+
+const answerOther = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  if (isNobody(text)) {
+    refuse(reading, ['other_party'])
+    draft.conversation.mentionedParty = null
+    return true
+  }
+  const party = readOtherParty(withoutContact(text))
+  if (party !== null) setSlot({ draft, learned }, 'other_party', party)
+  return party !== null
+}
+
+const answerTimes = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  const times = readTimes(withoutContact(text), draft.today, draft.conversation.language)
+  if (times !== null) setSlot({ draft, learned }, 'preferred_times', times)
+  return times !== null
+}
+
+const answerUrgency = ({ draft, text, learned }: Reading): boolean => {
+  setSlot({ draft, learned }, 'urgency', readUrgency(text))
+  return true
+}
+
+/** Free words are taken as the answer where they are one: no question, courtesy or other business. */
+const isFreeAnswer = (reading: Reading): boolean =>
+  !reading.question &&
+  reading.learned.changed.length === 0 &&
+  !isAside(reading.text) &&
+  readCourtesy(reading.text) === null &&
+  !wantsHuman(reading.text)
+
+const readers: Partial<Record<Slot, (reading: Reading) => boolean>> = {
+  when: answerWhen,
+  issue: answerIssue,
+  where: answerWhere,
+  other_party: answerOther,
+  preferred_times: answerTimes,
+  urgency: answerUrgency,
+}
+
+/** Takes the turn as the answer to what was asked last, or notes that it was passed over. */
+export const readAnswer = (reading: Reading): void => {
+  const { draft, text, pending, learned } = reading
+  const first = pending[0]
+  if (first === undefined || first === 'confirm') return
+  const before = learned.known.length + learned.changed.length
+  const told = learned.known.includes(first)
+  const settled = first === 'other_party' && isNobody(text)
+  const passes =
+    isSkip(text) && !settled && !(first === 'when' && isVagueTime(text) && !isUnwilling(text))
+  const matterTold = first === 'issue' && readMatter(text) === 'clear'
+  if (passes && !reading.question && !matterTold) {
+    refuse(reading, refusedSlots(reading))
+    learned.skipped = before === 0
+    return
+  }
+  const reader = readers[first]
+  const only =
+    before === 0 || first === 'issue' || first === 'when' || (first === 'preferred_times' && !told)
+  if (told || !reader || !only || learned.trouble !== null || !isFreeAnswer(reading)) return
+  reader(reading)
+  if (draft.conversation.slots[first] !== undefined)
+    draft.conversation.refused = draft.conversation.refused.filter((slot) => slot !== first)
+}

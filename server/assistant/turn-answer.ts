@@ -1,0 +1,95 @@
+import type { Citation } from '@foyer/shared/api/widget.ts'
+import { shorten } from './intake/plain-text.ts'
+import { isOffTopic } from './policy/off-topic.ts'
+import { say } from './turn-draft.ts'
+import type { Draft, Say } from './turn-draft.ts'
+import type { SiteAnswer } from './turn-site.ts'
+
+/** Open questions kept for the firm, and how much of each. */
+const openQuestionsKept = 10
+const openQuestionLength = 300
+
+/** Turns between two offers to take details. */
+const turnsBetweenOffers = 4
+
+/** What the site says to a turn, in the light of what went before; null without a site. */
+export const askSite = ({ conversation, context }: Draft, text: string): SiteAnswer | null =>
+  context.index?.answer({
+    text,
+    history: conversation.history,
+    previousAnswer: conversation.previousAnswer,
+    language: conversation.language,
+  }) ?? null
+
+const unique = (found: { url: string; title: string; quote: string }[]): Citation[] => {
+  const seen = new Set<string>()
+  return found.flatMap(({ url, title, quote }) => {
+    const key = `${url} ${quote}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ url, title, quote }]
+  })
+}
+
+/** The quoted sentences of an answer as paragraphs and citations. */
+export const quoteSite = (
+  draft: Draft,
+  answer: SiteAnswer,
+): Pick<Say, 'paragraphs' | 'citations'> => {
+  const { conversation, copy } = draft
+  const quoted = answer.sentences.map(({ text }) => text).join(' ')
+  const foreign = conversation.language === 'es' && answer.language !== 'es'
+  const frame = foreign ? [say(draft, 'translated', copy.translated)] : []
+  const state = answer.outOfState
+  const elsewhere = state === null ? [] : [say(draft, 'outOfState', copy.outOfState, { state })]
+  conversation.previousAnswer = shorten(quoted, 1_000)
+  return { paragraphs: [...frame, quoted, ...elsewhere], citations: unique(answer.sentences) }
+}
+
+const keepQuestion = ({ conversation }: Draft, text: string): void => {
+  const asked = shorten(text.trim(), openQuestionLength)
+  if (conversation.openQuestions.includes(asked)) return
+  conversation.openQuestions = [...conversation.openQuestions, asked].slice(-openQuestionsKept)
+}
+
+/** Now and then, after an answer, the offer to take details. */
+export const offerNow = (draft: Draft): string[] => {
+  const { conversation, copy } = draft
+  const since =
+    conversation.offeredAt === null ? Infinity : conversation.turns - conversation.offeredAt
+  if (conversation.phase !== 'idle' || since < turnsBetweenOffers) return []
+  conversation.offeredAt = conversation.turns
+  return [say(draft, 'offer', copy.offer)]
+}
+
+const handOver = (draft: Draft, text: string): Say => {
+  const { conversation, copy } = draft
+  keepQuestion(draft, text)
+  if (conversation.phase !== 'idle')
+    return { kind: 'handoff', paragraphs: [say(draft, 'handoffAfter', copy.handoffAfter)] }
+  conversation.offeredAt = conversation.turns
+  return { kind: 'handoff', paragraphs: [say(draft, 'handoff', copy.handoff)] }
+}
+
+/**
+ * The reply to a question: verbatim sentences of the site, pages that may help, or the offer to
+ * hand it to the firm. Errands no firm handles never reach the site.
+ */
+export const answerTurn = (draft: Draft, text: string): Say => {
+  const { copy } = draft
+  if (isOffTopic(text))
+    return { kind: 'handoff', paragraphs: [say(draft, 'offTopic', copy.offTopic)] }
+  const answer = askSite(draft, text)
+  if (answer?.tier === 'answer' && answer.sentences.length > 0)
+    return { kind: 'answer', ...quoteSite(draft, answer) }
+  if (answer?.tier === 'pages' && answer.pages.length > 0) {
+    keepQuestion(draft, text)
+    const titles = [...new Set(answer.pages.map(({ title }) => title))].map((title) => `– ${title}`)
+    return {
+      kind: 'pages',
+      paragraphs: [say(draft, 'pages', copy.pages), titles.join('\n')],
+      citations: unique(answer.pages),
+    }
+  }
+  return handOver(draft, text)
+}

@@ -1,0 +1,88 @@
+import type { Ask, Citation } from '@foyer/shared/api/widget.ts'
+import { assistantCopy, fillCopy } from '@foyer/shared/copy/assistant.ts'
+import type { AssistantCopy, Phrasings } from '@foyer/shared/copy/assistant.ts'
+import type { TurnKind } from '@foyer/shared/facts/statuses.ts'
+import { sayPhone, findPhone } from './intake/contact.ts'
+import { dayIn } from './intake/calendar.ts'
+import type { Day } from './intake/calendar.ts'
+import type { Conversation, TurnContext, TurnReply } from './turn-state.ts'
+
+/** One turn in the making: the conversation as it will be stored, and what it needs. */
+export type Draft = {
+  conversation: Conversation
+  context: TurnContext
+  copy: AssistantCopy
+  /** Today in the firm's zone. */
+  today: Day
+}
+
+/** What a step wants said: paragraphs, what they are, and whether the next question follows. */
+export type Say = {
+  kind: TurnKind
+  paragraphs: string[]
+  citations?: Citation[]
+  ask?: Ask
+}
+
+/** Begins a turn on a copy of the conversation. */
+export const beginDraft = (conversation: Conversation, context: TurnContext): Draft => ({
+  conversation: structuredClone(conversation),
+  context,
+  copy: assistantCopy(conversation.language),
+  today: dayIn(context.now, context.firm.timeZone),
+})
+
+/** The firm's number as it is spoken, or null. */
+export const firmPhone = ({ context }: Draft): string | null => {
+  const { phone } = context.firm
+  if (phone === null) return null
+  const e164 = findPhone(phone)
+  return e164 === null ? phone : sayPhone(e164)
+}
+
+/** A sentence of the copy with the firm's name and number filled in. */
+export const sentence = (
+  draft: Draft,
+  template: string,
+  values: Record<string, string> = {},
+): string => {
+  const firm = draft.context.firm.name
+  const phone = firmPhone(draft)
+  const call = fillCopy(phone === null ? draft.copy.noPhone : draft.copy.call, {
+    firm,
+    phone: phone ?? '',
+  })
+  return fillCopy(template, { firm, phone: phone ?? '', call, ...values })
+}
+
+/** The next phrasing of a group, so that a conversation does not repeat itself. */
+export const say = (
+  draft: Draft,
+  key: string,
+  phrasings: Phrasings,
+  values: Record<string, string> = {},
+): string => {
+  const { said } = draft.conversation
+  const count = said[key] ?? 0
+  said[key] = count + 1
+  return sentence(draft, phrasings[count % phrasings.length] ?? phrasings[0], values)
+}
+
+/** The finished reply; the ask's question is the end of its text. */
+export const finish = (
+  draft: Draft,
+  { kind, paragraphs, citations, ask }: Say,
+): { reply: TurnReply; conversation: Conversation } => {
+  const { conversation } = draft
+  const lines = [...paragraphs, ...(ask ? [ask.text] : [])].filter((line) => line !== '')
+  return {
+    reply: {
+      kind,
+      text: lines.join('\n\n'),
+      citations: citations ?? [],
+      ...(ask ? { ask } : {}),
+      intake: { slots: structuredClone(conversation.slots), confirmed: conversation.confirmed },
+    },
+    conversation,
+  }
+}

@@ -1,0 +1,76 @@
+import { asksPrivacy } from './intake/intent.ts'
+import { learn } from './intake/learn.ts'
+import { isQuestion } from './intake/intent.ts'
+import { findAdvice } from './policy/advice.ts'
+import { findAttack } from './policy/attack.ts'
+import { asksIdentity } from './policy/identity.ts'
+import { findSafety } from './policy/safety.ts'
+import { askSite, quoteSite } from './turn-answer.ts'
+import { say, sentence } from './turn-draft.ts'
+import type { Draft, Say } from './turn-draft.ts'
+import { resumeAfter } from './turn-resume.ts'
+
+/** Danger and self-harm come before everything; the numbers first, then the firm. */
+export const meetDanger = (draft: Draft, text: string): Say | null => {
+  const kind = findSafety(text)
+  if (kind === null) return null
+  const { conversation, copy } = draft
+  learn(draft, text)
+  conversation.flags.safety = true
+  conversation.slots.urgency = 'high'
+  conversation.offeredAt = conversation.turns
+  const firm = say(draft, 'safetyFirm', copy.safetyFirm)
+  return resumeAfter(draft, {
+    kind: 'safety',
+    paragraphs: [sentence(draft, copy.safety[kind]), firm],
+  })
+}
+
+/** Attempts to change the assistant or to reach other people's details. */
+export const meetAttack = (draft: Draft, text: string): Say | null => {
+  const kind = findAttack(text)
+  if (kind === null) return null
+  const line = say(draft, `attack.${kind}`, draft.copy.attack[kind])
+  return resumeAfter(draft, { kind: 'declined', paragraphs: [line] })
+}
+
+/** "Are you human? A lawyer?" gets the truth in every state. */
+export const tellIdentity = (draft: Draft, text: string): Say | null => {
+  const kind = asksIdentity(text)
+  if (kind === null) return null
+  const line = say(draft, `identity.${kind}`, draft.copy.identity[kind])
+  return resumeAfter(draft, { kind: 'greeting', paragraphs: [line] })
+}
+
+/** What becomes of a visitor's words: the site where it says so, and the notice in any case. */
+export const tellPrivacy = (draft: Draft, text: string): Say | null => {
+  if (!asksPrivacy(text)) return null
+  const answer = askSite(draft, text)
+  const own = say(draft, 'privacy', draft.copy.privacy)
+  if (answer?.tier !== 'answer') return resumeAfter(draft, { kind: 'greeting', paragraphs: [own] })
+  const quoted = quoteSite(draft, answer)
+  return resumeAfter(draft, { kind: 'answer', ...quoted, paragraphs: [...quoted.paragraphs, own] })
+}
+
+/** Deciding, predicting, judging, writing: declined, with the site's own words and a consultation. */
+export const declineAdvice = (draft: Draft, text: string): Say | null => {
+  const kind = findAdvice(text)
+  if (kind === null) return null
+  const { conversation, copy } = draft
+  learn(draft, text)
+  const line = say(draft, `advice.${kind}`, copy.advice[kind])
+  const answer =
+    kind === 'evade' || kind === 'draft' || !isQuestion(text) ? null : askSite(draft, text)
+  const quoted = answer?.tier === 'answer' ? quoteSite(draft, answer) : null
+  const frame =
+    quoted === null || answer?.language !== conversation.language
+      ? []
+      : [say(draft, 'siteSays', copy.siteSays)]
+  conversation.offeredAt = conversation.turns
+  const consultation = say(draft, 'consultation', copy.consultation)
+  return resumeAfter(draft, {
+    kind: 'declined',
+    paragraphs: [line, ...frame, ...(quoted?.paragraphs ?? []), consultation],
+    citations: quoted?.citations ?? [],
+  })
+}
