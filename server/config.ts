@@ -3,15 +3,12 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(1).max(65_532)
-const List = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  )
+const List = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
 const Origin = z.url().transform((text) => new URL(text).origin)
 const Switch = z
   .enum(['0', '1'])
@@ -28,7 +25,7 @@ const Environment = z.object({
   FOYER_NOW: z.iso.datetime({ offset: true }).optional(),
   FOYER_ADMIN_UID: z.string().optional(),
   FOYER_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
-  FOYER_ROLES: List,
+  FOYER_ROLES: List.default([]),
   FOYER_ALLOW_OUTBOX: Switch,
   DATABASE_URL: z.url().optional(),
   APP_ORIGIN: Origin.optional(),
@@ -36,11 +33,11 @@ const Environment = z.object({
   FILES_ORIGIN: Origin.optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Foyer <foyer@localhost.example>'),
-  FETCH_PRIVATE_HOSTS: List,
+  FETCH_PRIVATE_HOSTS: List.default([]),
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: List,
+  TRUSTED_PROXIES: List.default([]),
   /** Addresses that rate limits do not apply to, such as a load test's own. */
-  RATE_LIMIT_EXEMPT: List,
+  RATE_LIMIT_EXEMPT: List.optional(),
 })
 
 /** The process's configuration, read once. */
@@ -112,7 +109,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
       ? [...env.FETCH_PRIVATE_HOSTS, `127.0.0.1:${doorPort(3)}`]
       : env.FETCH_PRIVATE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
-    rateLimitExempt: env.RATE_LIMIT_EXEMPT,
+    // On a laptop every caller is the newcomer trying the demo, or a test.
+    rateLimitExempt:
+      env.RATE_LIMIT_EXEMPT ?? (demo ? ['127.0.0.1', '::1', '::ffff:127.0.0.1'] : []),
     machine: hostname(),
   }
 }

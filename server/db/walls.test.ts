@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 let test: TestDatabase
 const a = mintFirmId(randomUUID())
 const b = mintFirmId(randomUUID())
-const rowSecurityDropped = process.env['FOYER_TEST_WALL'] === 'queries'
+const rowSecurityDropped = ['queries', 'none'].includes(process.env['FOYER_TEST_WALL'] ?? '')
 
 beforeAll(async () => {
   test = await createTestDatabase()

@@ -43,7 +43,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const admin = openPool({ host, port, database: 'postgres', ...superuser }, log, 1)
   await admin.query(`create database ${template}`)
   await migrateDatabase({ host, port, database: template, ...superuser }, testSecret, log)
-  if (process.env['FOYER_TEST_WALL'] === 'queries') await dropRowSecurity(postgres)
+  if (['queries', 'none'].includes(process.env['FOYER_TEST_WALL'] ?? ''))
+    await dropRowSecurity(postgres)
   await admin.end()
   project.provide('postgres', { host, port, superuser })
   return async () => {

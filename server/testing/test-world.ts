@@ -20,7 +20,11 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { testSecret } from './test-server.ts'
 
 /** One answer of a door. */
-export type Answer = { status: number; body: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> }
+export type Answer = {
+  status: number
+  body: ReturnType<typeof JSON.parse>
+  headers: Record<string, unknown>
+}
 
 /** A firm with its owner signed in. */
 export type TestFirm = {

@@ -220,19 +220,6 @@ describe('a turn', () => {
     expect(text).toBe(body.turn.text)
   })
 
-  it('is slowed down when they come too fast', async () => {
-    const visitor = await openChat(test, firm.token)
-    await visitor.accept()
-    const statuses: number[] = []
-    for (let n = 0; n < 22; n++) statuses.push((await visitor.send(`hello ${n}`)).status)
-    expect(statuses.indexOf(429)).toBe(20)
-    expect((await visitor.send('one more')).body.message).toBe(
-      'Too many requests. Please wait a moment and try again.',
-    )
-    test.pass(61_000)
-    expect((await visitor.send('after a minute')).status).toBe(200)
-  })
-
   it('cannot be sent to a chat that has been quiet for more than a day', async () => {
     const visitor = await openChat(test, firm.token)
     await visitor.accept()
@@ -296,5 +283,34 @@ describe('the addresses a firm’s page loads', () => {
     expect(answer.headers['content-security-policy']).toBe(
       'frame-ancestors https://halewren.example http://halewren.example https://www.halewren.example http://www.halewren.example',
     )
+  })
+})
+
+describe('where rates are limited', () => {
+  it('slows a chat down whose turns come too fast', async () => {
+    const limited = await testWorld({ RATE_LIMIT_EXEMPT: '' })
+    const visitor = await openChat(limited, (await limited.addFirm()).token)
+    await visitor.accept()
+    const statuses: number[] = []
+    for (let n = 0; n < 22; n++) statuses.push((await visitor.send(`hello ${n}`)).status)
+    expect(statuses.indexOf(429)).toBe(20)
+    const slowed = await visitor.send('one more')
+    expect(slowed.body.message).toBe('Too many requests. Please wait a moment and try again.')
+    expect(slowed.headers['retry-after']).toBe('20')
+    limited.pass(61_000)
+    expect((await visitor.send('after a minute')).status).toBe(200)
+    await limited.close()
+  })
+
+  it('slows an address down that opens chat after chat', async () => {
+    const limited = await testWorld({ RATE_LIMIT_EXEMPT: '' })
+    const { token } = await limited.addFirm()
+    const statuses: number[] = []
+    for (let n = 0; n < 32; n++)
+      statuses.push(
+        (await limited.call('widget', 'POST', sessions, { body: { token, page } })).status,
+      )
+    expect(statuses.indexOf(429)).toBe(30)
+    await limited.close()
   })
 })

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@foyer/shared/api/endpoint.ts'
+import { appApi, widgetApi } from '@foyer/shared/api/index.ts'
+import { apiBase, widgetApiBase } from '@foyer/shared/paths.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordLead } from '#server/features/leads/commands.ts'
+import {
+  type Answer,
+  type TestFirm,
+  type TestWorld,
+  testWorld,
+} from '#server/testing/test-world.ts'
+import { openChat, type Visitor } from '#server/testing/visitor.ts'
+
+/** A firm with a chat that has a lead in it: something of every kind that an address can name. */
+type Furnished = { firm: TestFirm; visitor: Visitor; leadId: string }
+
+let test: TestWorld
+let mine: Furnished
+let theirs: Furnished
+
+async function furnish(): Promise<Furnished> {
+  const firm = await test.addFirm()
+  const visitor = await openChat(test, firm.token)
+  await visitor.accept()
+  await visitor.say('hello')
+  const leadId = await test.world.db.asFirm(firm.firmId, (tx) =>
+    recordLead(tx, firm.firmId, {
+      sessionId: visitor.sessionId,
+      timeZone: 'America/Detroit',
+      slots: { name: 'Ana Ruiz', phone: '+13135550123', issue: 'a lease' },
+      confirmed: false,
+      summary: 'A lease.',
+      message: 'a lease',
+      messageCount: 1,
+      at: test.world.clock.now(),
+    }),
+  )
+  if (leadId === undefined) throw new Error('a lead with a name and a phone was not written')
+  return { firm, visitor, leadId }
+}
+
+beforeAll(async () => {
+  test = await testWorld()
+  mine = await furnish()
+  theirs = await furnish()
+})
+afterAll(() => test.close())
+
+/** The id of a firm's own that stands in each address; a new address must be added here. */
+const subjects: Record<string, (of: Furnished) => string> = {
+  getLead: ({ leadId }) => leadId,
+  getSnippet: ({ firm }) => firm.integrationId,
+  reindexSite: ({ firm }) => firm.integrationId,
+  getSite: ({ firm }) => firm.integrationId,
+  consent: ({ visitor }) => visitor.sessionId,
+  postTurn: ({ visitor }) => visitor.sessionId,
+  getSession: ({ visitor }) => visitor.sessionId,
+  deleteSession: ({ visitor }) => visitor.sessionId,
+}
+
+/** Bodies that are right in themselves, so that only the id can be refused. */
+const bodies: Record<string, () => unknown> = {
+  consent: () => ({ noticeVersion: theirs.visitor.notice.version }),
+  postTurn: () => ({ turnId: randomUUID(), text: 'hello' }),
+}
+
+type Row = { name: string; row: Endpoint; door: 'app' | 'widget' }
+const table: Row[] = [
+  ...Object.entries(appApi).map(([name, row]): Row => ({ name, row, door: 'app' })),
+  ...Object.entries(widgetApi).map(([name, row]): Row => ({ name, row, door: 'widget' })),
+]
+const addressed = table.filter(({ row }) => row.path.includes(':'))
+const closed = table.filter(({ row }) => row.access !== 'public')
+
+function callAs({ name, row, door }: Row, id: string, bearer: string | undefined): Promise<Answer> {
+  const base = door === 'app' ? apiBase : widgetApiBase
+  const body = bodies[name]?.()
+  return test.call(door, row.method, base + row.path.replace(/:\w+/, id), {
+    ...(bearer === undefined ? {} : { bearer }),
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+const bearerOf = (row: Row, of: Furnished) =>
+  row.door === 'app' ? of.firm.idToken : of.visitor.secret
+const without = ({ requestId: _requestId, ...body }: Record<string, unknown>) => body
+
+/** Everything of a firm, as one text. */
+async function digest(firmId: string): Promise<string> {
+  const tables = await test.database.asOwner<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where column_name = 'firm_id' and table_schema = 'public' order by 1`,
+  )
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      test.database.asOwner(`select * from "${name}" where firm_id = $1 order by 1, 2`, [firmId]),
+    ),
+  )
+  return JSON.stringify(rows)
+}
+
+describe('another firm’s id', () => {
+  it('stands for every address that takes one', () => {
+    expect(addressed.map(({ name }) => name).sort()).toEqual(Object.keys(subjects).sort())
+  })
+
+  it.each(addressed)('answers like no id at all: $name', async (row) => {
+    const subject = subjects[row.name]
+    if (subject === undefined) throw new Error('no subject')
+    const before = await digest(theirs.firm.firmId)
+    const foreign = await callAs(row, subject(theirs), bearerOf(row, mine))
+    const absent = await callAs(row, randomUUID(), bearerOf(row, mine))
+    const malformed = await callAs(row, 'not-an-id', bearerOf(row, mine))
+    expect(foreign.status).toBe(404)
+    expect([absent.status, without(absent.body)]).toEqual([404, without(foreign.body)])
+    expect([malformed.status, without(malformed.body)]).toEqual([404, without(foreign.body)])
+    expect(await digest(theirs.firm.firmId)).toBe(before)
+  })
+
+  it('is not among the leads of a list', async () => {
+    const { body } = await test.call('app', 'GET', `${apiBase}/dashboard/leads`, {
+      bearer: mine.firm.idToken,
+    })
+    expect(body.leads.map(({ id }: { id: string }) => id)).toEqual([mine.leadId])
+    expect(body.pagination.total).toBe(1)
+  })
+
+  it('opens nothing in its own firm for a stranger, though it exists', async () => {
+    const own = await callAs(
+      { name: 'getLead', row: appApi.getLead, door: 'app' },
+      theirs.leadId,
+      theirs.firm.idToken,
+    )
+    expect(own.status).toBe(200)
+  })
+})
+
+describe('without a right bearer', () => {
+  it.each(closed)('refuses $name', async (row) => {
+    const id = subjects[row.name]?.(theirs) ?? ''
+    const refused = row.row.access === 'visitor' ? 404 : 401
+    for (const bearer of [undefined, 'x', 'eyJhbGciOiJub25lIn0.e30.'])
+      expect((await callAs(row, id, bearer)).status).toBe(refused)
+  })
+
+  it.each(closed)('refuses the other kind of bearer: $name', async (row) => {
+    const other = row.door === 'app' ? mine.visitor.secret : mine.firm.idToken
+    const refused = row.row.access === 'visitor' ? 404 : 401
+    expect((await callAs(row, subjects[row.name]?.(mine) ?? '', other)).status).toBe(refused)
+  })
+})
