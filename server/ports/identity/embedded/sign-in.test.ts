@@ -100,6 +100,20 @@ describe('guessing a password', () => {
     60_000,
   )
 
+  it('is counted by the address a request came from, not by one it claims', async () => {
+    const guess = (n: number) =>
+      test.door.inject({
+        method: 'POST',
+        url: '/identity/v1/accounts:signInWithPassword',
+        payload: { email: `many${n % 50}@firm.example`, password: 'wrong' },
+        headers: { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}` },
+        remoteAddress: '198.51.100.9',
+      })
+    const statuses: number[] = []
+    for (let n = 0; n < 55; n += 1) statuses.push((await guess(n)).statusCode)
+    expect(statuses.indexOf(429)).toBe(50)
+  })
+
   it('does not count an office that signs in all day', async () => {
     const codes = await inTurn(60, (n) =>
       test.signIn(`${['ann', 'ben', 'cal'][n % 3]}@firm.example`, password),
