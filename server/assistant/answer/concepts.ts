@@ -22,18 +22,28 @@ export type Concept = {
   /** How telling it is: rarity on this site, nearly nothing for question words and small talk. */
   weight: number
   alternatives: Alternative[]
+  /** Share in ranking: little for small talk, less than whole for everyday words. */
+  emphasis: number
   /** Small talk and question words: helps ranking a little, is never missed. */
   chatter: boolean
 }
 
-/** Weights of another word for the same thing (measured: notes section 0.1), and of a typo. */
+/** What is left of the weight, and of the share in ranking, of words that tell little. */
+const smallTalk = { weight: 0.3, emphasis: 0.3 }
+const everyday = { weight: 0.5, emphasis: 0.85 }
+
+/**
+ * How ways of saying a concept stand: the visitor's own words, another word for the same thing
+ * (measured: notes/assistant.md section 0.1), what a colloquial phrase or a single word points to,
+ * parts of a phrase, a likely misspelling.
+ */
 const said = { weight: 1, fit: 1 }
 const translated = { weight: 0.9, fit: 0.95 }
 const synonym = { weight: 0.5, fit: 0.9 }
-const pointer = { weight: 0.5, fit: 0.8 }
-const loosePointer = { weight: 0.5, fit: 0.65 }
-const partSaid = { weight: 0.5, fit: 0.8 }
-const wordSaid = { weight: 0.3, fit: 0.5 }
+const pointer = { weight: 0.9, fit: 0.8 }
+const loosePointer = { weight: 0.55, fit: 0.65 }
+const partSaid = { weight: 0.25, fit: 0.8 }
+const wordSaid = { weight: 0.35, fit: 0.5 }
 const spelled = { weight: 0.85, fit: 0.85 }
 type Standing = typeof said
 
@@ -78,8 +88,10 @@ function conceptAt(
   return {
     concept: {
       words,
-      weight: weightOf(index, alternatives, { chatter, language }) * (isEveryday ? 0.5 : 1),
+      weight:
+        weightOf(index, alternatives, { chatter, language }) * (isEveryday ? everyday.weight : 1),
       alternatives,
+      emphasis: chatter ? smallTalk.emphasis : isEveryday ? everyday.emphasis : 1,
       chatter,
     },
     length,
@@ -174,7 +186,7 @@ function weightOf(
   alternatives: Alternative[],
   { chatter, language }: { chatter: boolean; language: Language },
 ): number {
-  if (chatter) return 0.3
+  if (chatter) return smallTalk.weight
   const rarest = Math.log(1 + index.passages.length)
   const first = alternatives[0]
   if (first === undefined) return (language === 'es' ? 0.4 : 0.8) * rarest

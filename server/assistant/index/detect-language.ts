@@ -40,8 +40,8 @@ export function detectLanguage(text: string): Language | null {
  */
 export function pageLanguage(declared: string, text: string): Language {
   const { en, es } = countFunctionWords(text)
-  if (es + en >= 40 && es > 2 * en) return 'es'
-  if (es + en >= 40 && en > 2 * es) return 'en'
+  if (es + en >= 20 && es > 2 * en) return 'es'
+  if (es + en >= 20 && en > 2 * es) return 'en'
   if (/^es\b/i.test(declared)) return 'es'
   if (/^en\b/i.test(declared)) return 'en'
   return es > en ? 'es' : 'en'

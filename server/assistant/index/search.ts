@@ -24,12 +24,14 @@ export type Ranked = {
 }
 
 /** Shares of the channels in a score (measured: notes/assistant.md section 0.1). */
-const shares = { bigram: 0.3, heading: 0.2, trigram: 0.2 } as const
+const shares = { bigram: 0.3, heading: 0.2, trigram: 0.15 } as const
+/** Share of every further way to say a concept. */
+const furtherSynonyms = 0.4
 /** Passages re-scored with neighbouring words; the rest cannot reach the top. */
 const bigramDepth = 100
 /** Preferences for passages in the visitor's language and pages about a person named. */
 const sameLanguage = 1.15
-const aboutNamed = 1.4
+const aboutNamed = 1.7
 /** Pages about the firm itself, for questions that speak to the firm. */
 const firmPages = 1.15
 const firmPath =
@@ -37,7 +39,7 @@ const firmPath =
 const spokenTo =
   /\b(you|your|yours|u|ur|y'?all|ya|guys|ustedes|usted|su oficina|la oficina|the office|verlos|visitarlos)\b/i
 /** Deep pages often repeat what a page nearer the front says first. */
-const deepPage = 0.95
+const deepPage = 0.9
 
 type Channels = { body: Float64Array; heading: Float64Array; trigram: Float64Array }
 
@@ -73,17 +75,36 @@ export function searchConcepts(
   return combine(index, query, { channels, concepts, limit })
 }
 
+/**
+ * Adds what every concept finds. Of several ways to say one concept the best counts in full and the
+ * others a little, so that a word with many synonyms does not outweigh the rest of the question.
+ */
 function addConcepts(
   postings: Postings,
   into: Float64Array,
   concepts: Concept[],
   share: number,
 ): void {
+  const best = new Float64Array(into.length)
+  const one = new Float64Array(into.length)
   for (const concept of concepts) {
-    const factor = share * (concept.chatter ? 0.3 : 1)
+    const sum = new Float64Array(into.length)
+    best.fill(0)
     for (const { terms, weight } of concept.alternatives) {
-      for (const term of terms)
-        addTerm(postings, into, term, (factor * weight) / Math.sqrt(terms.length))
+      one.fill(0)
+      const factor = (share * concept.emphasis * weight) / Math.sqrt(terms.length)
+      for (const term of terms) addTerm(postings, one, term, factor)
+      for (let passage = 0; passage < one.length; passage += 1) {
+        const found = one[passage] ?? 0
+        if (found === 0) continue
+        sum[passage] = (sum[passage] ?? 0) + found
+        if (found > (best[passage] ?? 0)) best[passage] = found
+      }
+    }
+    for (let passage = 0; passage < into.length; passage += 1) {
+      const most = best[passage] ?? 0
+      if (most === 0) continue
+      into[passage] = (into[passage] ?? 0) + most + furtherSynonyms * ((sum[passage] ?? 0) - most)
     }
   }
 }

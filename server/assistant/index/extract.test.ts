@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { extractPage } from './extract.ts'
+
+const at = 'https://firm.test/practice/fees'
+const page = (body: string, head = '') =>
+  extractPage(
+    `<html lang="en"><head><title>Fees</title>${head}</head><body>${body}</body></html>`,
+    at,
+  )
+const texts = (body: string) => page(body).blocks.map((block) => block.text)
+
+describe('extractPage', () => {
+  it('keeps headings with level and id, paragraphs and list items in page order', () => {
+    expect(
+      page(
+        '<h1>Fees</h1><h2 id="flat">Flat fees</h2><p>We <b>quote</b> first.</p><ul><li>Wills</li></ul>',
+      ).blocks,
+    ).toEqual([
+      { kind: 'heading', text: 'Fees', level: 1 },
+      { kind: 'heading', text: 'Flat fees', level: 2, id: 'flat' },
+      { kind: 'paragraph', text: 'We quote first.' },
+      { kind: 'item', text: 'Wills' },
+    ])
+  })
+
+  it('leaves out scripts, navigation, form fields and hidden text', () => {
+    const hidden = `<script>var a = 'script'</script><nav><a href="/x">Menu</a></nav><p hidden>hidden</p>
+      <p aria-hidden="true">aria</p><p style="color:red; display: none">style</p>
+      <label>Your name</label><select><option>Choose</option></select><button>Send</button>`
+    expect(texts(`${hidden}<p>Seen.</p>`)).toEqual(['Seen.'])
+  })
+
+  it('reads collapsed panels of an accordion, which a visitor can open', () => {
+    const body = `<button aria-expanded="false" aria-controls="p1">Do you take cards?</button>
+      <div id="p1" aria-hidden="true"><p>Yes, all of them.</p></div>`
+    expect(page(body).blocks).toEqual([
+      { kind: 'heading', text: 'Do you take cards?', level: 7 },
+      { kind: 'paragraph', text: 'Yes, all of them.' },
+    ])
+  })
+
+  it('takes summary, dt and bold question lines as headings', () => {
+    const body = `<details><summary>Is it free?</summary>Yes.</details><dl><dt>Where are you?</dt><dd>Here.</dd></dl>
+      <p><strong>How long does it take?</strong> Two weeks.</p>`
+    expect(page(body).blocks.map(({ kind, text }) => [kind, text])).toEqual([
+      ['heading', 'Is it free?'],
+      ['paragraph', 'Yes.'],
+      ['heading', 'Where are you?'],
+      ['paragraph', 'Here.'],
+      ['heading', 'How long does it take?'],
+      ['paragraph', 'Two weeks.'],
+    ])
+  })
+
+  it('reads a table row by row, with the column heads as context', () => {
+    const body = `<table><thead><tr><th>Service</th><th>Fee</th></tr></thead>
+      <tr><td>Simple will</td><td>$450</td></tr></table>`
+    expect(page(body).blocks).toEqual([
+      { kind: 'row', text: 'Simple will $450', context: 'Service Fee' },
+    ])
+  })
+
+  it('joins the lines of an address and keeps labelled lines apart', () => {
+    const body = `<p>1200 Harbor Avenue<br>Suite 410<br>Tacoma, WA 98402</p>
+      <p>Phone: 253-555-0142<br>Fax: 253-555-0143</p>`
+    expect(texts(body)).toEqual([
+      '1200 Harbor Avenue Suite 410 Tacoma, WA 98402',
+      'Phone: 253-555-0142',
+      'Fax: 253-555-0143',
+    ])
+  })
+
+  it('marks what stands in the header and footer', () => {
+    const body =
+      '<header><p>Top</p></header><main><p>Middle</p></main><footer><p>Bottom</p></footer>'
+    expect(page(body).blocks.map((block) => block.chrome ?? false)).toEqual([true, false, true])
+  })
+
+  it('gives absolute http links once, without fragments, and the canonical address', () => {
+    const body = `<a href="../about#team">a</a><a href="/about">b</a><a href="mailto:a@b.test">c</a>
+      <a href="javascript:alert(1)">d</a><a rel="nofollow" href="/e">e</a><a href="https://other.test/x?y=1">f</a>`
+    const read = page(body, '<link rel="canonical" href="/fees">')
+    expect(read.links).toEqual(['https://firm.test/about', 'https://other.test/x?y=1'])
+    expect(read.canonical).toBe('https://firm.test/fees')
+  })
+
+  it('obeys the robots meta element', () => {
+    const robots = (content: string) => {
+      const { noIndex, noFollow } = page('<p>x</p>', `<meta name="robots" content="${content}">`)
+      return [noIndex, noFollow]
+    }
+    expect(robots('index, follow')).toEqual([false, false])
+    expect(robots('NOINDEX, nofollow')).toEqual([true, true])
+    expect(robots('none')).toEqual([true, true])
+  })
+
+  it('collects facts from links and JSON-LD, and ignores JSON-LD that does not parse', () => {
+    const data = JSON.stringify({
+      '@type': 'LegalService',
+      telephone: '+1-253-555-0142',
+      openingHours: 'Mo-Fr 09:00-17:00',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Dock St',
+        addressLocality: 'Tacoma',
+        addressRegion: 'WA',
+        postalCode: '98402',
+      },
+      employee: { '@type': 'Person', name: 'Renata Calloway', jobTitle: 'Attorney' },
+    })
+    const body = `<a href="mailto:hello%40firm.test?subject=x">write</a><a href="tel:+12535550142">Call (253) 555-0142 now</a>
+      <script type="application/ld+json">{broken</script><script type="application/ld+json">${data}</script>`
+    expect(page(body).facts).toEqual({
+      phones: ['(253) 555-0142', '+1-253-555-0142'],
+      emails: ['hello@firm.test'],
+      addresses: ['1 Dock St, Tacoma, WA 98402'],
+      hours: ['Mo-Fr 09:00-17:00'],
+      people: [{ name: 'Renata Calloway', role: 'Attorney' }],
+    })
+  })
+
+  it('tells Spanish pages by their words even where the template says English', () => {
+    const spanish =
+      'Puede solicitar la ciudadanía después de cinco años como residente permanente. '
+    const read = extractPage(`<html lang="en"><body><p>${spanish.repeat(8)}</p></body></html>`, at)
+    expect(read.language).toBe('es')
+  })
+
+  it('keeps the hash of a page whose visible text is the same', () => {
+    const one = page('<p>Same.</p><script>1</script>').contentHash
+    expect(page('<div><p>Same.</p></div><script>2</script>').contentHash).toBe(one)
+    expect(page('<p>Other.</p>').contentHash).not.toBe(one)
+  })
+
+  it('survives markup nested without end', () => {
+    expect(() => page(`${'<div>'.repeat(5_000)}deep`)).not.toThrow()
+  })
+})
