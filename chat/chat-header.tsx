@@ -18,7 +18,9 @@ export function ChatHeader(props: {
     <header className="fy-head">
       <div className="fy-firm">
         {props.logoUrl && <Logo url={props.logoUrl} />}
-        <h1 className="fy-name">{props.name}</h1>
+        <h1 className="fy-name" tabIndex={-1}>
+          {props.name}
+        </h1>
       </div>
       <button
         type="button"
@@ -31,7 +33,13 @@ export function ChatHeader(props: {
       {props.onDelete && (
         <Menu label={copy.more} choice={copy.deleteConversation} onChoose={props.onDelete} />
       )}
-      <button type="button" className="fy-icon" aria-label={copy.closeChat} onClick={props.onClose}>
+      <button
+        type="button"
+        className="fy-icon"
+        data-close=""
+        aria-label={copy.closeChat}
+        onClick={props.onClose}
+      >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M5 5l10 10M15 5L5 15" />
         </svg>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { IntakeSlots } from '@foyer/shared/api/widget.ts'
 import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
 import { type Language, type Slot, slots, urgencies } from '@foyer/shared/facts/statuses.ts'
@@ -35,7 +35,7 @@ export function IntakePanel(props: {
                   copy={copy}
                   onSave={(text) => {
                     setEditing(null)
-                    onCorrect(copy.corrections[slot](text))
+                    onCorrect(copy.correction(copy.corrections[slot], text))
                   }}
                   onCancel={() => setEditing(null)}
                 />
@@ -69,33 +69,32 @@ function FactForm(props: {
   onSave: (text: string) => void
   onCancel: () => void
 }) {
-  const { slot, copy } = props
-  const [text, setText] = useState(props.value)
-  const label = copy.slots[slot]
+  const { slot, copy, onCancel } = props
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    event.stopPropagation()
-    props.onCancel()
+    onCancel()
+  }
+  const shared = {
+    ref: field,
+    onKeyDown,
+    'aria-label': copy.slots[slot],
+    defaultValue: props.value,
   }
   return (
     <form
       className="fy-fact-form"
       onSubmit={(event) => {
         event.preventDefault()
-        const value = text.trim()
-        if (!value || value === props.value) props.onCancel()
+        const value = field.current?.value.trim()
+        if (!value || value === props.value) onCancel()
         else props.onSave(slot === 'urgency' ? sayUrgency(value, copy) : value)
       }}
     >
       {slot === 'urgency' ? (
-        <select
-          ref={takeFocus}
-          onKeyDown={onKeyDown}
-          aria-label={label}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        >
+        <select {...shared}>
           {urgencies.map((urgency) => (
             <option key={urgency} value={urgency}>
               {copy.urgencies[urgency]}
@@ -104,27 +103,19 @@ function FactForm(props: {
         </select>
       ) : (
         <input
-          ref={takeFocus}
-          onKeyDown={onKeyDown}
-          aria-label={label}
+          {...shared}
           type={slot === 'email' ? 'email' : slot === 'phone' ? 'tel' : 'text'}
           maxLength={500}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-      <button type="submit" className="fy-quiet" onKeyDown={onKeyDown}>
+      <button type="submit" className="fy-quiet fy-strong" onKeyDown={onKeyDown}>
         {copy.save}
       </button>
-      <button type="button" className="fy-quiet" onKeyDown={onKeyDown} onClick={props.onCancel}>
+      <button type="button" className="fy-quiet" onKeyDown={onKeyDown} onClick={onCancel}>
         {copy.cancel}
       </button>
     </form>
   )
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus()
 }
 
 function rawFact(told: IntakeSlots, slot: Slot): string {

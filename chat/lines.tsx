@@ -30,7 +30,11 @@ export function VisitorWords(props: {
             {line.problem && ` ${sayProblem(line.problem, copy)}`}
           </span>
           {line.cause !== 'unfit' && (
-            <button type="button" className="fy-quiet" onClick={() => props.onRetry(line.id)}>
+            <button
+              type="button"
+              className="fy-quiet fy-strong"
+              onClick={() => props.onRetry(line.id)}
+            >
               {copy.tryAgain}
             </button>
           )}

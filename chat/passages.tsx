@@ -63,6 +63,10 @@ export function AcceptBar(props: Shown & { onAccept: () => void }) {
 export function EndBar(props: Shown & { onStartAnew: () => void }) {
   const { state, copy } = props
   const deleted = state.phase === 'deleted'
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (state.sendsOnAccept) button.current?.focus()
+  }, [state.sendsOnAccept])
   if (!deleted && state.phase !== 'ended') return null
   return (
     <div className="fy-bar">
@@ -70,7 +74,7 @@ export function EndBar(props: Shown & { onStartAnew: () => void }) {
         {deleted ? copy.deleted : state.problem && sayProblem(state.problem, copy)}{' '}
         {!deleted && state.draft.text && copy.textKept}
       </output>
-      <button type="button" className="fy-primary" onClick={props.onStartAnew}>
+      <button ref={button} type="button" className="fy-primary" onClick={props.onStartAnew}>
         {copy.startAnew}
       </button>
     </div>

@@ -93,6 +93,7 @@ function begun(state: ChatState, reply: Opening): ChatState {
     look: reply.firm,
     name: reply.firm.name,
     notice: reply.notice,
+    accepting: false,
     language: reply.language,
     problem: null,
   }

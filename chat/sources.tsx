@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Citation } from '@foyer/shared/api/widget.ts'
 import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
 import { webAddress } from './parse-text.ts'
@@ -30,7 +30,6 @@ type Page = { url: string; title: string; quote: string }
 function Page(props: { number: number; page: Page; copy: ChatCopy }) {
   const { page, copy } = props
   const [open, setOpen] = useState(false)
-  const quoteId = useId()
   const href = webAddress(page.url)
   const title = page.title || page.url
   return (
@@ -52,7 +51,6 @@ function Page(props: { number: number; page: Page; copy: ChatCopy }) {
           type="button"
           className="fy-quiet fy-quote-toggle"
           aria-expanded={open}
-          aria-controls={quoteId}
           aria-label={`${copy.showQuote} ${props.number}`}
           onClick={() => setOpen(!open)}
         >
@@ -60,7 +58,7 @@ function Page(props: { number: number; page: Page; copy: ChatCopy }) {
         </button>
       )}
       {page.quote && (
-        <div className="fy-quote" id={quoteId} hidden={!open}>
+        <div className="fy-quote" hidden={!open}>
           {copy.fromWebsite} <q>{page.quote}</q>
         </div>
       )}

@@ -13,17 +13,17 @@ const slots: Record<Slot, string> = {
   preferred_times: 'Best time to reach you',
 }
 
-/** The turn that is sent when a visitor changes one fact; the assistant reads it like any other. */
-const corrections: Record<Slot, (value: string) => string> = {
-  name: (value) => `Correction: my name is ${value}`,
-  email: (value) => `Correction: my email is ${value}`,
-  phone: (value) => `Correction: my phone is ${value}`,
-  issue: (value) => `Correction: this is about ${value}`,
-  when: (value) => `Correction: it happened ${value}`,
-  where: (value) => `Correction: it happened in ${value}`,
-  other_party: (value) => `Correction: the other party is ${value}`,
-  urgency: (value) => `Correction: the urgency is ${value}`,
-  preferred_times: (value) => `Correction: the best time to reach me is ${value}`,
+/** How the turn goes on that is sent when a visitor changes one fact; it is read like any other. */
+const corrections: Record<Slot, string> = {
+  name: 'my name is',
+  email: 'my email is',
+  phone: 'my phone is',
+  issue: 'this is about',
+  when: 'it happened',
+  where: 'it happened in',
+  other_party: 'the other party is',
+  urgency: 'the urgency is',
+  preferred_times: 'the best time to reach me is',
 }
 
 const urgencies: Record<Urgency, string> = { high: 'high', medium: 'medium', low: 'low' }
@@ -84,6 +84,7 @@ export const chatEn = {
   slots,
   urgencies,
   corrections,
+  correction: (fact: string, value: string) => `Correction: ${fact} ${value}`,
 
   deleteConversation: 'Delete my conversation',
   deleteQuestion: 'Delete this conversation?',

@@ -14,15 +14,15 @@ const slots: Record<Slot, string> = {
 }
 
 const corrections: ChatCopy['corrections'] = {
-  name: (value) => `Corrección: mi nombre es ${value}`,
-  email: (value) => `Corrección: mi correo es ${value}`,
-  phone: (value) => `Corrección: mi teléfono es ${value}`,
-  issue: (value) => `Corrección: se trata de ${value}`,
-  when: (value) => `Corrección: ocurrió ${value}`,
-  where: (value) => `Corrección: ocurrió en ${value}`,
-  other_party: (value) => `Corrección: la otra parte es ${value}`,
-  urgency: (value) => `Corrección: la urgencia es ${value}`,
-  preferred_times: (value) => `Corrección: la mejor hora para llamarme es ${value}`,
+  name: 'mi nombre es',
+  email: 'mi correo es',
+  phone: 'mi teléfono es',
+  issue: 'se trata de',
+  when: 'ocurrió',
+  where: 'ocurrió en',
+  other_party: 'la otra parte es',
+  urgency: 'la urgencia es',
+  preferred_times: 'la mejor hora para llamarme es',
 }
 
 const refusals: ChatCopy['refusals'] = {
@@ -48,7 +48,8 @@ const refusals: ChatCopy['refusals'] = {
 /** What a visitor reads in the chat, in Spanish. */
 export const chatEs: ChatCopy = {
   frameTitle: (firm) => `Chat con ${firm}`,
-  disclosure: (firm) => `Asistente de IA, no es abogado ni empleado de ${firm || 'el bufete'}`,
+  disclosure: (firm) =>
+    `Asistente de IA, no es abogado ni empleado ${firm ? `de ${firm}` : 'del bufete'}`,
   closeChat: 'Cerrar el chat',
   more: 'Más opciones',
   otherLanguage: 'English',
@@ -94,6 +95,7 @@ export const chatEs: ChatCopy = {
   slots,
   urgencies: { high: 'alta', medium: 'media', low: 'baja' },
   corrections,
+  correction: (fact, value) => `Corrección: ${fact} ${value}`,
 
   deleteConversation: 'Borrar mi conversación',
   deleteQuestion: '¿Borrar esta conversación?',

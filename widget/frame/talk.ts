@@ -1,0 +1,44 @@
+import type { ChatActions } from '@foyer/chat/chat-panel.tsx'
+import { unsent } from '@foyer/chat/conversation.ts'
+import { accept, type Arrival, begin, remove, resume } from './opening.ts'
+import { startOutbox } from './outbox.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * What a visitor's acts do. Before the notice is accepted the firm's token and the page are all
+ * that is sent, and nothing is kept.
+ */
+export function createActions(
+  visit: Visit,
+  options: { arrival: () => Arrival; newId: () => string; close: () => void },
+): ChatActions {
+  const { arrival, newId, close } = options
+  startOutbox(visit)
+  return {
+    close,
+    accept: () => void accept(visit, arrival()),
+    send: (text) => {
+      const { phase } = visit.read()
+      const taken = phase === 'open'
+      visit.happen(taken ? { type: 'written', id: newId(), text } : { type: 'held' })
+      return taken
+    },
+    retry: (id) => {
+      const problem = unsent(visit.read()).find((line) => line.id === id)?.problem
+      const spent = problem?.code === 'widget/turn-conflict'
+      visit.happen({ type: 'retried', id, newId: spent ? newId() : id })
+    },
+    takeBack: (id) => visit.happen({ type: 'takenBack', id }),
+    remove: () => void remove(visit),
+    startAnew: () => {
+      if (visit.read().phase !== 'unreachable') visit.keeper.clear()
+      visit.happen({ type: 'restarting' })
+      void resume(visit, arrival())
+    },
+    speak: (language) => {
+      visit.happen({ type: 'spoken', language })
+      const { phase, accepting } = visit.read()
+      if (phase === 'notice' && !accepting) void begin(visit, { ...arrival(), locale: language })
+    },
+  }
+}
