@@ -31,3 +31,5 @@ export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashesAtOnce = 2
 /** Sign-ins that may wait for a hash: about a second's worth (measured: 22 to 51 a second). */
 export const hashesWaiting = 30
+/** When to try again after finding the queue full or the server restarting. */
+export const queueSeconds = 2

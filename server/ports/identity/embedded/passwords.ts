@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { hashesAtOnce, hashesWaiting, passwordCost } from './limits.ts'
+import { hashesAtOnce, hashesWaiting, passwordCost, queueSeconds } from './limits.ts'
 import { IdentityRefusal } from './refusal.ts'
 
 /** Hashes and checks passwords, a few at a time. */
@@ -25,7 +25,8 @@ export function createPasswords(): Passwords {
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= hashesAtOnce) {
-      if (waiting.length >= hashesWaiting) throw new IdentityRefusal('TOO_MANY_ATTEMPTS_TRY_LATER')
+      if (waiting.length >= hashesWaiting)
+        throw new IdentityRefusal('TOO_MANY_ATTEMPTS_TRY_LATER', queueSeconds)
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

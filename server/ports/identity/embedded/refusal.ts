@@ -3,11 +3,14 @@ import { type IdentityRefusalCode, identityRefusals } from '@foyer/shared/copy/i
 /** A refusal in Firebase's words. Anything else that is thrown is a bug. */
 export class IdentityRefusal extends Error {
   readonly code: IdentityRefusalCode
+  /** When trying again makes sense, where it does. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: IdentityRefusalCode) {
+  constructor(code: IdentityRefusalCode, retryAfterSeconds?: number) {
     super(identityRefusals[code].message)
     this.name = 'IdentityRefusal'
     this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

@@ -116,6 +116,29 @@ describe('every refusal under /identity is in the shape the SDK reads', () => {
   })
 })
 
+describe('a refusal that passes says when to come back', () => {
+  const ask = (guess: string) =>
+    test.door.inject({
+      method: 'POST',
+      url: '/identity/v1/accounts:signInWithPassword',
+      payload: { email, password: guess },
+      remoteAddress: '192.0.2.70',
+    })
+
+  it('soon after trouble', async () => {
+    await test.database.asOwner('alter table identity_attempts rename to hidden')
+    const { headers } = await ask(password)
+    await test.database.asOwner('alter table hidden rename to identity_attempts')
+    expect(headers['retry-after']).toBe('2')
+  })
+
+  it('a quarter of an hour after too many attempts', async () => {
+    for (let n = 0; n < 10; n += 1) await ask(`guess ${n}`)
+    expect((await ask(password)).headers['retry-after']).toBe('900')
+    await test.database.asOwner('delete from identity_attempts')
+  })
+})
+
 describe('the identity beside the rest of the door', () => {
   it('leaves the refusals of other addresses as they are', async () => {
     const reply = await test.door.inject({ method: 'GET', url: '/elsewhere' })

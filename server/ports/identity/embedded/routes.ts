@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityRefusalCode } from '@foyer/shared/copy/identity.ts'
 import { z } from 'zod'
 import { isDatabaseAway } from '#server/platform/database.ts'
-import { idTokenLife } from './limits.ts'
+import { idTokenLife, queueSeconds } from './limits.ts'
 import type { Parts } from './parts.ts'
 import type { Account } from './queries.ts'
 import { IdentityRefusal, refusalReply } from './refusal.ts'
@@ -16,8 +16,6 @@ const SignIn = z.object({ email: z.string().default(''), password: z.string().de
 const Lookup = z.object({ idToken: z.string() })
 const Refresh = z.object({ grant_type: z.string(), refresh_token: z.string().default('') })
 const expiresIn = String(idTokenLife / 1_000)
-const busySeconds = 2
-const lockedSeconds = 900
 
 function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const parsed = schema.safeParse(body)
@@ -65,10 +63,13 @@ function codeOf(error: unknown, request: FastifyRequest): IdentityRefusalCode {
   return 'NETWORK_REQUEST_FAILED'
 }
 
-async function refuse(reply: FastifyReply, code: IdentityRefusalCode): Promise<FastifyReply> {
+async function refuse(
+  reply: FastifyReply,
+  code: IdentityRefusalCode,
+  retryAfterSeconds = queueSeconds,
+): Promise<FastifyReply> {
   const { status, body } = refusalReply(code)
-  if (status === 503) reply.header('retry-after', String(busySeconds))
-  if (status === 429) reply.header('retry-after', String(lockedSeconds))
+  if (status === 429 || status === 503) reply.header('retry-after', String(retryAfterSeconds))
   return await reply.code(status).send(body)
 }
 
@@ -123,7 +124,10 @@ export async function mountIdentity(door: FastifyInstance, parts: Parts): Promis
         (_request, body, done) =>
           done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
       )
-      scope.setErrorHandler((error, request, reply) => refuse(reply, codeOf(error, request)))
+      scope.setErrorHandler((error, request, reply) => {
+        const wait = error instanceof IdentityRefusal ? error.retryAfterSeconds : undefined
+        return refuse(reply, codeOf(error, request), wait)
+      })
       scope.all('/*', (_request, reply) => refuse(reply, 'OPERATION_NOT_ALLOWED'))
       for (const [url, handler] of Object.entries(operations(parts)))
         scope.route({ method: 'POST', url, handler })

@@ -60,6 +60,11 @@ async function mayTellUnknown({ db, log }: Parts, counters: Counters, now: Date)
   return distinct <= unknownEmails.max
 }
 
+/** The same for every reason, so that it gives none away. */
+function lockedOut(): IdentityRefusal {
+  return new IdentityRefusal('TOO_MANY_ATTEMPTS_TRY_LATER', accountAttempts.window / 1_000)
+}
+
 /**
  * Signs a person in with e-mail and password; `address` is where the request came from.
  * @throws IdentityRefusal
@@ -74,8 +79,7 @@ export async function signInWithPassword(
   if (email === null) throw new IdentityRefusal('INVALID_EMAIL')
   if (given.password === '') throw new IdentityRefusal('MISSING_PASSWORD')
   const counters = countersOf(parts, email, given.address)
-  if (!(await db.asNobody((tx) => mayTry(tx, counters, at))))
-    throw new IdentityRefusal('TOO_MANY_ATTEMPTS_TRY_LATER')
+  if (!(await db.asNobody((tx) => mayTry(tx, counters, at)))) throw lockedOut()
   const account = await db.asNobody((tx) => findAccountByEmail(tx, email))
   const right = await checkPassword(parts, counters, {
     hashed: account?.passwordHash ?? null,
@@ -83,7 +87,7 @@ export async function signInWithPassword(
   })
   if (account === undefined) {
     const told = await mayTellUnknown(parts, counters, at)
-    throw new IdentityRefusal(told ? 'EMAIL_NOT_FOUND' : 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    throw told ? new IdentityRefusal('EMAIL_NOT_FOUND') : lockedOut()
   }
   if (!right) throw new IdentityRefusal('INVALID_PASSWORD')
   if (account.disabled) throw new IdentityRefusal('USER_DISABLED')
