@@ -115,6 +115,13 @@ describe('addresses', () => {
     expect(calls[1]?.path).toBe('/api/v1/integrations/a%2Fb/site')
   })
 
+  it('sends JSON, an empty object where a call has no payload', async () => {
+    const { client } = await begin({ signedIn: true })
+    const calls = answerCalls(() => ({ status: 200, body: {} }))
+    await client.reindexSite({ params: { integrationId: 'firm-1' } })
+    expect(calls[0]).toMatchObject({ method: 'POST', contentType: 'application/json', body: '{}' })
+  })
+
   it('asks without a token for what anybody may know', async () => {
     const { client } = await begin({ signedIn: true })
     const calls = answerCalls(() => ({ status: 200, body: {} }))

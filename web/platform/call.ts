@@ -65,7 +65,8 @@ async function send(
   const headers = new Headers({ 'content-type': 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const options: RequestInit = { method: row.method, headers, signal: signal ?? null }
-  if (input.body !== undefined) options.body = JSON.stringify(input.body)
+  // Every call says that it is JSON, and nothing at all is not: a call without a payload sends {}.
+  if (row.method !== 'GET') options.body = JSON.stringify(input.body ?? {})
   try {
     return await fetch(address(row.path, input), options)
   } catch (error) {

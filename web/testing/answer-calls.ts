@@ -6,6 +6,8 @@ export type SeenCall = {
   path: string
   query: URLSearchParams
   token: string | null
+  contentType: string | null
+  body: unknown
 }
 
 /** What the server answers; `'offline'` never arrives. */
@@ -18,12 +20,14 @@ export function answerCalls(
   const calls: SeenCall[] = []
   vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
     const url = new URL(address, 'http://app.example')
-    const authorization = new Headers(options.headers).get('authorization')
+    const headers = new Headers(options.headers)
     const call = {
       method: options.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,
-      token: authorization?.replace('Bearer ', '') ?? null,
+      token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
+      contentType: headers.get('content-type'),
+      body: options.body,
     }
     calls.push(call)
     const given = answer(call, calls)

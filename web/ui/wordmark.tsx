@@ -9,7 +9,7 @@ export function Wordmark({ name }: { name: string }) {
         </g>
         <circle cx="14.2" cy="16.4" r="0.9" className="fill-accent" />
       </svg>
-      <span className="font-serif text-heading leading-6 font-medium tracking-tight translate-y-px">
+      <span className="font-serif text-heading leading-6 font-medium tracking-tight translate-y-0.5">
         {name}
       </span>
     </span>
