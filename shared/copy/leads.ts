@@ -65,6 +65,7 @@ export const leadDetail = {
   visitor: 'Visitor',
   assistant: 'Assistant',
   sources: 'Sources',
+  wholeSite: 'Your website, on every page',
   firmAnswer: 'The firm’s own written answer',
   noTranscript: 'No conversation was kept for this lead.',
   timeline: 'What happened when',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { localDateTime, longDay, relativeTime } from './relative-time.ts'
+import {
+  localDateTime,
+  localDateTimeToSecond,
+  localTime,
+  longDay,
+  relativeTime,
+} from './relative-time.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const zone = 'America/Detroit'
@@ -28,7 +34,9 @@ describe('relative time (specification 2, section 4)', () => {
 
 describe('exact times', () => {
   it('names the zone', () => {
-    expect(localDateTime('2026-11-20T21:05:00Z', zone)).toBe('Nov 20, 2026, 4:05 PM EST')
+    expect(localDateTime('2026-11-20T21:05:09Z', zone)).toBe('Nov 20, 2026, 4:05 PM EST')
+    expect(localDateTimeToSecond('2026-11-20T21:05:09Z', zone)).toBe('Nov 20, 2026, 4:05:09 PM EST')
+    expect(localTime('2026-11-20T21:05:09Z', zone)).toBe('4:05 PM')
   })
 
   it('spells a resolved day out and leaves other text alone', () => {

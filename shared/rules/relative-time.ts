@@ -18,17 +18,23 @@ export function localDate(at: string, timeZone: string): string {
   return format(at, { dateStyle: 'medium', timeZone })
 }
 
+const dateAndTime = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+
 /** The date and the time of day in `timeZone`, with the zone named: 'Nov 3, 2026, 4:05 PM EST'. */
 export function localDateTime(at: string, timeZone: string): string {
-  return format(at, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  })
+  return format(at, { ...dateAndTime, timeZone })
+}
+
+/** The same to the second, for what is measured: 'Nov 3, 2026, 4:05:09 PM EST'. */
+export function localDateTimeToSecond(at: string, timeZone: string): string {
+  return format(at, { ...dateAndTime, second: '2-digit', timeZone })
 }
 
 /** The time of day in `timeZone`: '4:05 PM'. */

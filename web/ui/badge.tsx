@@ -8,7 +8,7 @@ const tones: Record<Tone, string> = {
   danger: 'bg-danger-soft text-danger',
   caution: 'bg-caution-soft text-caution',
   good: 'bg-good-soft text-good',
-  plain: 'bg-sunken text-ink-soft',
+  plain: 'bg-ink/7 text-ink-soft',
 }
 
 /** A word about a status. */

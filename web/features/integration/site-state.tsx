@@ -32,7 +32,7 @@ export function SiteState({ site, timeZone }: SiteStateProps) {
 }
 
 function Progress({ site }: { site: SiteProgress }) {
-  const isCounting = site.state === 'reading' && site.pagesFound > 0
+  const isCounting = site.state !== 'queued' && site.pagesFound > 0
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap justify-between gap-x-4">

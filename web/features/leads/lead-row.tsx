@@ -29,8 +29,10 @@ export function LeadRow({ lead, isOpen, timeZone, onOpen }: LeadRowProps) {
           className="figures ml-auto text-small whitespace-nowrap text-ink-soft"
         />
       </div>
-      <p className="truncate">{lead.legalIssue}</p>
-      <p className="line-clamp-2 text-small wrap-anywhere text-ink-soft">{lead.message}</p>
+      <p className="line-clamp-2 wrap-anywhere">{lead.legalIssue}</p>
+      {lead.message !== lead.legalIssue && (
+        <p className="line-clamp-2 text-small wrap-anywhere text-ink-soft">{lead.message}</p>
+      )}
       <p className="figures mt-1 flex gap-x-3 text-small text-ink-soft">
         <span className="min-w-0 truncate">{lead.email ?? leadList.noEmail}</span>
         <span className="whitespace-nowrap">

@@ -1,7 +1,7 @@
 import { leadEventSentences } from '@foyer/shared/copy/leads.ts'
 import type { LeadEvent } from '@foyer/shared/api/leads.ts'
+import { localDateTimeToSecond } from '@foyer/shared/rules/relative-time.ts'
 import { classes } from '#web/ui/classes.ts'
-import { ExactTime } from '#web/ui/time.tsx'
 
 type LeadTimelineProps = { events: readonly LeadEvent[]; timeZone: string }
 
@@ -35,11 +35,9 @@ export function LeadTimeline({ events, timeZone }: LeadTimelineProps) {
           </span>
           <p className="grid gap-x-6 pb-3 group-last:pb-0 room:grid-cols-[minmax(0,1fr)_auto]">
             <span className="wrap-anywhere">{leadEventSentences[event.kind](event.detail)}</span>
-            <ExactTime
-              at={event.at}
-              timeZone={timeZone}
-              className="figures text-small text-ink-soft"
-            />
+            <time dateTime={event.at} className="figures text-small text-ink-soft">
+              {localDateTimeToSecond(event.at, timeZone)}
+            </time>
           </p>
         </li>
       ))}

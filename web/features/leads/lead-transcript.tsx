@@ -67,7 +67,7 @@ function Source({ citation }: { citation: Citation }) {
   if ('source' in citation) return <span>{leadDetail.firmAnswer}</span>
   return (
     <span className="wrap-anywhere">
-      <PageLink url={citation.url} title={citation.title} />
+      <PageLink url={citation.url} title={citation.title || citation.url || leadDetail.wholeSite} />
       {citation.quote !== '' && (
         <q className="mt-0.5 block font-serif text-ink-soft">{citation.quote}</q>
       )}
