@@ -2,12 +2,14 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { pagesOfNamed } from '../index/people.ts'
 import { type Query, searchConcepts } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
+import { allStemsOf } from '../index/stem.ts'
 import { wordsOf } from '../index/words.ts'
 import { type Candidate, type Reading, weighSentences } from './choose-sentences.ts'
 import { conceptsOf } from './concepts.ts'
 import { confidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
 import { outOfState } from './out-of-state.ts'
+import { asksAboutFirm } from './subject.ts'
 import { practiceMissing } from './practice-gate.ts'
 import { questionTypeOf } from './question-type.ts'
 import { type Quoted, quoteOf } from './quote.ts'
@@ -53,7 +55,7 @@ export function answerQuestion(
   }
   const second = secondSentence(index, candidates, reading)
   const chosen = second === null ? [best] : inPageOrder(best, second)
-  const confidence = confidenceOf(reading, { best, second })
+  const confidence = confidenceOf(index, reading, { best, second })
   const sentences = chosen.map((one) => quoteOf(index, one))
   const language = index.pages[index.sentencePage[best.sentence] ?? 0]?.language ?? 'en'
   const found = { confidence, language, outOfState: state }
@@ -82,10 +84,14 @@ function contactAnswer(index: SiteIndex, query: Query, reading: Reading): Answer
 
 /** A question as concepts and type. */
 export function readQuestion(index: SiteIndex, query: Query): Reading {
+  const words = wordsOf(query.text)
   return {
     concepts: conceptsOf(index, query.text, query.language),
     type: questionTypeOf(query.text),
-    named: pagesOfNamed(index.people, wordsOf(query.text)),
+    stems: allStemsOf(query.text, query.language),
+    toFirm: asksAboutFirm(query.text),
+    names: words.filter((word) => pagesOfNamed(index.people, [word]).size > 0),
+    named: pagesOfNamed(index.people, words),
   }
 }
 

@@ -21,7 +21,7 @@ const english = new Set(
   more most less least few little big small new old same different other another again
   first next before after ever once yet until
   really quick quickly asap here there time times way ways day deal
-  fast soon done doing either part trouble mr mrs ms sir maam exact totally sure whole own
+  no fast soon done doing either part trouble mr mrs ms sir maam exact totally sure whole own
   able about let me us ll stuff`.split(/\s+/),
 )
 
@@ -32,7 +32,7 @@ const spanish = new Set(
   hago hacen ir voy va van saber se sabe decir dice digame ayudar ayuda ayudan alguien algo nada todo
   toda todos todas cosa cosas gente persona personas ahora hoy ya aqui ahi alla mas menos muy mucho
   mucha muchos muchas poco bien mal solo tambien siempre nunca otra otro otros vez veces pasa paso
-  dan dar doy da den deben debe debo ver veo vaya vengo venir traer segun me te nos les`.split(
+  atienden atiende casos caso dan dar doy da den deben debe debo ver veo vaya vengo venir traer segun me te nos les`.split(
     /\s+/,
   ),
 )

@@ -3,9 +3,9 @@ import { type Ranked } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { pairsIn, totalWeight, wordPairs } from '../index/word-pairs.ts'
 import type { Concept } from './concepts.ts'
-import { type Surroundings, coverageAt, surroundingsOf, weigh } from './evidence.ts'
+import { type Coverage, type Surroundings, coverageAt, surroundingsOf, weigh } from './evidence.ts'
 import { headingFit } from './heading-fit.ts'
-import type { QuestionType } from './question-type.ts'
+import { type QuestionType, isKindWord } from './question-type.ts'
 
 /** A sentence that may answer, with what speaks for it. */
 export type Candidate = {
@@ -26,18 +26,25 @@ export type Candidate = {
 export type Reading = {
   concepts: Concept[]
   type: QuestionType
+  /** Stems of all its words. */
+  stems: string[]
+  /** Whether it asks what the firm itself has or does. */
+  toFirm: boolean
+  /** Its words that name people of the firm, and the pages about them. */
+  names: string[]
   /** Pages about the people it names. */
   named: Set<number>
 }
 
 /** Shares in a sentence's score (measured on question sets of several kinds of site). */
 const shares = {
-  own: 0.8,
+  own: 0.5,
+  headed: 0.35,
   full: 0.25,
   pairs: 0.2,
   rank: 0.35,
   heading: 0.55,
-  typed: 0.18,
+  typed: 0.25,
   first: 0.04,
   odd: 0.1,
   named: 0.2,
@@ -85,13 +92,18 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
   const { concepts, type } = reading
   const passage = index.passages[place.passage]
   if (passage === undefined) throw new RangeError('no such passage')
-  const { own, full } = coverageAt(index, concepts, { ...place, passage })
-  const coverage = weigh(concepts, full)
   const wanted = type.wants.reduce((bits, kind) => bits | answerKind[kind], 0)
   const typed = wanted !== 0 && ((index.answers[place.sentence] ?? 0) & wanted) !== 0
+  const { own, headed, full } = withKind(
+    coverageAt(index, concepts, { ...place, passage }),
+    reading,
+    typed,
+  )
+  const coverage = weigh(concepts, full)
   const offset = place.sentence - passage.start
   const score =
     shares.own * weigh(concepts, own) +
+    shares.headed * weigh(concepts, headed) +
     shares.full * coverage +
     shares.pairs * place.pairs +
     shares.rank * place.rank +
@@ -105,6 +117,17 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
     sentence: place.sentence,
     ...{ score, full, own, coverage, heading: place.heading, typed },
   }
+}
+
+/** Words that only name the kind of fact asked for are covered by a sentence that has the fact. */
+function withKind(coverage: Coverage, { concepts, type }: Reading, typed: boolean): Coverage {
+  if (!typed) return coverage
+  const isKind = concepts.map((concept) =>
+    concept.words.every((word) => isKindWord(word, type.wants)),
+  )
+  const raise = (values: number[]) => values.map((value, at) => (isKind[at] === true ? 1 : value))
+  const { own, headed, full } = coverage
+  return { own: raise(own), headed: raise(headed), full: raise(full) }
 }
 
 /** Headings, raw data, fragments and very long texts make poor quotes. */

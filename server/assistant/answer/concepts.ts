@@ -29,6 +29,7 @@ export type Concept = {
 }
 
 /** What is left of the weight, and of the share in ranking, of words that tell little. */
+const within = { weight: 0.2, emphasis: 0.4 }
 const smallTalk = { weight: 0.3, emphasis: 0.3 }
 const everyday = { weight: 0.5, emphasis: 0.85 }
 
@@ -58,8 +59,10 @@ export function conceptsOf(index: SiteIndex, text: string, language: Language): 
   const stems = items.map((item) => item.stem)
   const concepts: Concept[] = []
   for (let at = 0; at < items.length;) {
-    const { concept, length } = conceptAt(index, { items, stems, language }, at)
+    const reading = { items, stems, language }
+    const { concept, length } = conceptAt(index, reading, { at, whole: true })
     concepts.push(concept)
+    if (length > 1) concepts.push(...wordsWithin(index, reading, { at, length }))
     at += length
   }
   return concepts
@@ -70,11 +73,12 @@ type Reading = { items: Item[]; stems: string[]; language: Language }
 function conceptAt(
   index: SiteIndex,
   reading: Reading,
-  at: number,
+  { at, whole }: { at: number; whole: boolean },
 ): { concept: Concept; length: number } {
   const { items, stems, language } = reading
-  const sense = sensesAt(stems, at, language)
-  const foreign = language === 'es' ? translationAt(stems, at) : null
+  const open = whole ? stems : stems.slice(0, at + 1)
+  const sense = sensesAt(open, at, language)
+  const foreign = language === 'es' ? translationAt(open, at) : null
   const length = Math.max(1, sense?.length ?? 1, foreign?.length ?? 1)
   const words = items.slice(at, at + length).map((item) => item.word)
   const alternatives: Alternative[] = []
@@ -96,6 +100,19 @@ function conceptAt(
     },
     length,
   }
+}
+
+/** The words of a phrase on their own account, counting little beside the phrase. */
+function wordsWithin(
+  index: SiteIndex,
+  reading: Reading,
+  { at, length }: { at: number; length: number },
+): Concept[] {
+  return Array.from({ length }, (_, offset) => {
+    const { concept } = conceptAt(index, reading, { at: at + offset, whole: false })
+    const { weight, emphasis } = concept
+    return { ...concept, weight: weight * within.weight, emphasis: emphasis * within.emphasis }
+  }).filter((concept) => !concept.chatter)
 }
 
 function addAll(
@@ -127,9 +144,10 @@ function addParts(
       addPhrase(index, into, { stems: stems.slice(from, from + size), language }, partSaid)
     }
   }
-  for (const one of stems) {
-    if (isChatterStem(one, language) || isCommon(one, language)) continue
-    addPhrase(index, into, { stems: [one], language }, wordSaid)
+  const telling = stems.filter((one) => !isChatterStem(one, language))
+  for (const one of telling) {
+    if (telling.length > 1 && isCommon(one, language)) continue
+    addPhrase(index, into, { stems: [one], language }, telling.length > 1 ? wordSaid : partSaid)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Reading } from './choose-sentences.ts'
 
 /** Words of a question about reaching the firm that name nothing else. */
 const contactWords = new Set(
-  `phone telephone number numbers cell fax call calls calling called reach contact dial text talk speak
+  `phone telephone number numbers call calls calling called reach contact dial text talk speak
   email emails mail address addy write writing message send office offices located location
   locations where place directions street building suite based headquarters firm lawyer lawyers
   attorney attorneys law guys team someone somebody human hours hour open opens opening close closes

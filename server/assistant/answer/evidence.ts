@@ -6,21 +6,26 @@ import type { Concept } from './concepts.ts'
 export const nearness = { sentence: 1, heading: 0.85, neighbour: 0.65, passage: 0.5 } as const
 
 /** Terms around a sentence: its headings and page title, its neighbours, the rest of its passage. */
-export type Surroundings = { heading: Set<number>; passage: Set<number> }
+export type Surroundings = { heading: Set<number>; own: Set<number>; passage: Set<number> }
 
-/** How far each concept of a question is found at one sentence, from 0 to 1, in concept order. */
-export type Coverage = { own: number[]; full: number[] }
+/**
+ * How far each concept of a question is found at one sentence, from 0 to 1, in concept order: in its
+ * own words, with the heading it stands under, and with all that surrounds it.
+ */
+export type Coverage = { own: number[]; headed: number[]; full: number[] }
 
 /** Terms of a passage's headings and title, and of the passage as a whole. */
 export function surroundingsOf(index: SiteIndex, passage: Passage): Surroundings {
   const page = index.pages[passage.page]
-  const heading = new Set<number>()
+  const language = page?.language ?? 'en'
   const title = passage.facts ? '' : (page?.title ?? '')
-  for (const stem of stemsOf(`${title} ${passage.headings.join(' ')}`, page?.language ?? 'en')) {
-    const term = index.termNumbers.get(stem)
-    if (term !== undefined) heading.add(term)
+  const terms = (text: string) =>
+    new Set(stemsOf(text, language).map((stem) => index.termNumbers.get(stem) ?? -1))
+  return {
+    heading: terms(`${title} ${passage.headings.join(' ')}`),
+    own: terms(passage.headings.at(-1) ?? ''),
+    passage: termsBetween(index, passage.start, passage.end),
   }
-  return { heading, passage: termsBetween(index, passage.start, passage.end) }
 }
 
 /** Terms of a range of sentences. */
@@ -53,6 +58,9 @@ export function coverageAt(
   const together = union(own, around.heading)
   return {
     own: concepts.map((concept) => found(concept, own)),
+    headed: concepts.map((concept) =>
+      Math.max(found(concept, own), nearness.heading * found(concept, around.own)),
+    ),
     full: concepts.map((concept) =>
       Math.max(
         nearness.heading * said(concept, together),

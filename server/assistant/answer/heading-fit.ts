@@ -21,7 +21,19 @@ export function headingFit(index: SiteIndex, passage: Passage, reading: Reading)
     reading.concepts.map((concept) => found(concept, terms)),
   )
   const said = shareAsked(index, stemsOf(heading, language), reading)
-  return asked + said === 0 ? 0 : (2 * asked * said) / (asked + said)
+  const mutual = asked + said === 0 ? 0 : (2 * asked * said) / (asked + said)
+  return (1 - wordShare) * mutual + wordShare * mutual * sameWords(index, terms, reading)
+}
+
+/** Share of the fit that question words and small talk decide: "how long", "how much". */
+const wordShare = 0.4
+
+/** Overlap of all words of the question and the heading (Dice). */
+function sameWords(index: SiteIndex, heading: Set<number>, reading: Reading): number {
+  const asked = new Set(reading.stems.map((stem) => index.termNumbers.get(stem) ?? -1))
+  let common = 0
+  for (const term of asked) if (heading.has(term)) common += 1
+  return asked.size + heading.size === 0 ? 0 : (2 * common) / (asked.size + heading.size)
 }
 
 /** Share of a heading's weight that the question mentions in any of its words. */

@@ -26,7 +26,7 @@ const rules: Rule[] = [
   {
     wants: ['address'],
     contact: true,
-    when: /\bwhere (are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|\baddress\b.{0,6}(\?|$)|\bwhat (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bd[oó]nde (est[aá]n?|queda|se encuentran?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdirecci[oó]n\b/i,
+    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|\baddress\b.{0,6}(\?|$)|\bwhat (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bd[oó]nde (est[aá]n?|queda|se encuentran?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdirecci[oó]n\b/i,
   },
   {
     wants: ['hours'],
@@ -57,6 +57,33 @@ const rules: Rule[] = [
 
 const yesNoForm =
   /^\s*(?:(?:so|and|ok|hi|hey|hello|but|also|please)[,\s]+)*(?:do|does|did|can|could|will|would|is|are|r|am|was|were|have|has|should|may|any|hay|puedo|puede|pueden|tienen|ofrecen|atienden|hablan|es|son|se puede|aceptan|manejan)\b/i
+
+/** Words that only say which kind of fact is wanted; a sentence with the fact need not repeat them. */
+const kindWords: [AnswerKind, Set<string>][] = [
+  [
+    'money',
+    'charge charges charged cost costs price prices pricing fee fees pay paid rate rates run money expensive cuesta cuestan cobran cobra costo precio honorarios tarifa tarifas pagar vale sale',
+  ],
+  [
+    'duration',
+    'long take takes time soon fast deadline years months days weeks tarda tiempo dura demora plazo anos meses dias',
+  ],
+  ['hours', 'open close hours horario abren cierran hora horas'],
+  ['phone', 'phone number call telefono numero llamar'],
+  ['email', 'email mail address correo electronico'],
+  ['address', 'where address located location office direccion ubicacion oficina'],
+  ['person', 'who quien name'],
+  ['number', 'number amount level percent percentage age limit'],
+  ['date', 'when year date'],
+].map(([kind, words]): [AnswerKind, Set<string>] => [
+  kind as AnswerKind,
+  new Set(words?.split(' ')),
+])
+
+/** Whether a word of a question only names the kind of fact asked for. */
+export function isKindWord(word: string, wants: AnswerKind[]): boolean {
+  return kindWords.some(([kind, words]) => wants.includes(kind) && words.has(word))
+}
 
 /** The type of a visitor's question, in English or Spanish. */
 export function questionTypeOf(text: string): QuestionType {

@@ -1,4 +1,4 @@
-import type { SiteIndex } from '../index/site-index.ts'
+import { type SiteIndex, sentenceTokens } from '../index/site-index.ts'
 import type { Candidate, Reading } from './choose-sentences.ts'
 import { weigh } from './evidence.ts'
 
@@ -9,6 +9,8 @@ const samePassage = 0.1
 const added = 0.5
 /** A second sentence must come this close to the first. */
 const closeEnough = 0.55
+/** Two sentences sharing more than this of their words say the same. */
+const tooAlike = 0.75
 
 /**
  * The sentence that best completes the first: well placed, saying what the first leaves out, and
@@ -42,6 +44,17 @@ export function secondSentence(
 
 function isRepeat(index: SiteIndex, first: Candidate, second: Candidate): boolean {
   if (first.sentence === second.sentence) return true
-  const [one = '', other = ''] = [index.sentences[first.sentence], index.sentences[second.sentence]]
-  return one.includes(other) || other.includes(one)
+  const [one = '', other = ''] = [first, second].map((candidate) =>
+    (index.sentences[candidate.sentence] ?? '').toLowerCase(),
+  )
+  return one.includes(other) || other.includes(one) || overlap(index, first, second) > tooAlike
+}
+
+/** Share of the shorter sentence's words that the other has too. */
+function overlap(index: SiteIndex, first: Candidate, second: Candidate): number {
+  const one = new Set(sentenceTokens(index, first.sentence))
+  const other = new Set(sentenceTokens(index, second.sentence))
+  let common = 0
+  for (const term of one) if (other.has(term)) common += 1
+  return common / Math.max(1, Math.min(one.size, other.size))
 }

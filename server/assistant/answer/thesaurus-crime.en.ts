@@ -101,6 +101,7 @@ points, points on license, points on record
 speeding, ticket, traffic ticket, speeding ticket, citation, red light, moving violation
 reckless driving, careless driving, reckless
 car insurance go up, rates go up, premiums, insurance rates
+boss, employer, supervisor, manager, workplace
 lose my job, job, employer find out, my work, boss find out, career > employment, job, employer, career, work
 professional license, licensing board, nurse license, nursing license, teaching license, real estate license, license board > professional license, licensing board, licensing
 cpa, accountant, accounting > cpa, accountancy, accounting, board of accountancy

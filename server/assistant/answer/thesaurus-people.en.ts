@@ -43,6 +43,7 @@ uninsured, no insurance, uninsured motorist, underinsured, other driver had no i
 my fault, partly at fault, at fault, partially at fault, comparative negligence, contributory negligence, comparative fault, fault
 medical bills, hospital bills, doctor bills, pay my bills > medical bills, medical expenses, medical
 lost wages, missed work, cant work, lost income, missing work > lost wages, lost income, wages
+get money, still get money, get paid, collect money > recover, compensation, settlement, damages
 pain and suffering, compensation, damages, how much get, how much is it worth, settlement amount, payout, settlement > compensation, damages, settlement, recover
 see a doctor, go to doctor, medical treatment, get checked out > medical attention, treatment, doctor, medical
 no fault, pip, personal injury protection

@@ -7,7 +7,7 @@ lawyer, attorney, counsel, legal representation
 lawyers, attorneys > team, partners, counsel
 firm, law firm, practice, office
 law office, law offices, firm
-boss, owner > founder, founding, owner, principal, partner
+owner > founder, founding, owner, principal, partner
 started firm, start firm, opened firm, founded firm > founded, founder, established, founding
 how old firm, how long business, long been around, long you been, years business, been in business > years experience, since, founded, established, decades
 experience, experienced, years practicing, background
@@ -36,6 +36,7 @@ come to me, come to you, house call, hospital visit, visit me, home visit > home
 zoom, video call, facetime, remote, remotely, virtual, online meeting, video, over phone, by phone > virtual, video, zoom, phone, remote, online
 walk in, walkin, without appointment, drop in > walk-in, appointment
 appointment, consultation, consult, meeting, schedule, book, set up > consultation, appointment, schedule
+first talk, talk free, free talk, first call, initial call > free consultation, consultation, initial consultation
 free consultation, free consult, first meeting, initial meeting, first visit, consultation free, consult free > free consultation, initial consultation, consultation, free case evaluation, case review
 get back to me, gets back, get back, call back, hear back, call me back, respond, reply, response time, returns calls, return my call > respond, response, contact, return calls, business day, within, get back
 send the form, send form, fill out form, online form, submit form, contact form, web form > form, submit, contact form, message
@@ -47,6 +48,7 @@ kinds of cases, kind of cases, types of cases, what do you do, what you do, prac
 languages, language > fluent, bilingual, speaks
 speak spanish, habla espanol, spanish speaking, interpreter, translator, speak my language, en espanol > spanish, bilingual, interpreter, language, español
 speak, languages spoken > speaks, fluent, bilingual, languages
+what school, which school, school did, school go > education, law school, university, degree, j.d, college
 law school, went to school, go to school, degree, study law, studied, graduate, graduated, college, education, alma mater, university > education, j.d, jd, juris doctor, law school, school of law, college of law, university, graduated, degree
 licensed, bar admission, admitted, bar admissions, allowed to practice > admitted, licensed, bar, admissions
 award, awards, recognition, super lawyers, rated, avvo, rating, ratings > award, awards, recognized, super lawyers, rated, honors
@@ -69,7 +71,8 @@ you charge, do you charge, charge me, your fees, lawyer cost, attorney cost, run
 surprise bill, hidden fees, surprise, surprises, hidden costs, extra charges, upfront cost > no surprises, flat fee, upfront, hidden, transparent
 flat fee, flat rate, fixed fee, fixed price
 hourly, by the hour, hour rate
-retainer, deposit, down payment, money down, upfront, up front, pay upfront, down to start, put down > retainer, deposit, down payment, upfront
+retainer, deposit, down payment, money down, down to start, put down, how much down > retainer, deposit, down payment
+upfront, up front, pay upfront > upfront, retainer, advance
 payment plan, payment plans, installments, monthly payments, pay over time, make payments, pay monthly, financing > payment plan, payment plans, installments, financing, flexible payment
 cant afford, cannot afford, broke, no money, low income, afford > afford, payment plan, free, contingency, legal aid, sliding scale
 credit card, credit cards, debit card, mastercard, amex
@@ -78,6 +81,8 @@ lose my case, lose case, lose my lawsuit, if you lose, if i lose > recover nothi
 reply, respond, answer, response, write back
 update, change, amend, modify, revise, edit
 finish, complete, finalize
+break, violate, disobey
+house, home, property
 begin, start
 buy, purchase
 help, assist

@@ -7,7 +7,7 @@ correo, correo electrónico, email
 cita, consulta, asesoría, reunión
 gratis, gratuita, gratuito, sin costo
 cobrar, cobran, cobra, cuesta, costo, precio, honorarios, tarifa, tarifas
-horario, abierto, abren, cierran, atienden, horas
+horario, abierto, abren, cierran, horas
 ubicación, dirección, ubicados, dónde están, queda
 estacionar, estacionamiento, parquear, parqueadero, parqueo, aparcar
 plan de pago, pagos mensuales, a plazos, en pagos, mensualidades
@@ -50,7 +50,7 @@ correo, correo electrónico > email
 contactar, comunicarme, contacto, contactarlos > contact, reach
 dirección, ubicación, ubicados, dónde están, queda la oficina, cómo llego, llegar > address, located, location, office, directions
 estacionar, estacionamiento, estaciono, parquear, dejar el carro, dejo el carro, parqueo, aparcar > parking, parking lot, park
-horario, horas, abren, cierran, abierto, abiertos, atienden, hora > hours, open, available, 24/7
+horario, horas, abren, cierran, abierto, abiertos, hora > hours, open, available, 24/7
 fin de semana, sábado, domingo, sábados, domingos > weekend, saturday, sunday, 24/7
 de noche, madrugada, tarde en la noche, cualquier hora, fines de semana > night, 24/7, anytime, after hours
 cita, consulta, asesoría, consultas > consultation, appointment
@@ -68,7 +68,6 @@ intérprete, traductor > interpreter, translator
 experiencia, años de experiencia > experience, years
 estudió, universidad, escuela, facultad > law school, education, university
 escuela de leyes, facultad de derecho > law school, school of law
-caso, casos > case, cases
 ayuda, ayudar > help
 derecho, derechos > rights, law
 ley, leyes > law, act

@@ -34,7 +34,7 @@ const patterns: Record<AnswerKind, RegExp> = {
   number: new RegExp(`\\d|\\b(?:${spelled})\\b`, 'i'),
   date: /\b(?:19|20)\d{2}\b|['\u2019]\d{2}\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\s+\d{1,2}\b/i,
   person:
-    /\b(?:attorney|lawyer|partner|founder|founded by|mr\.|mrs\.|ms\.|dr\.|paralegal|abogad[oa])\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+/u,
+    /\b(?:partner|founder|founded by|mr\.|mrs\.|ms\.|dr\.|paralegal|coordinator:|manager:|director:|soci[oa]|fundador)|\b(?:attorneys?|lawyers?|abogad[oa]) \p{Lu}\p{Ll}+|(?<!\p{L})(?!(?:North|South|East|West|Grand|New|Saint|The|Our|Your|We|If|In|At|For|And|Free|Supreme|High|First|Second|Third)\b)\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?(?!(?:County|Court|University|College|Street|Avenue|Law|School|State|Office|Department|Association|Police|District|Circuit|City|Township|Road|Center|Bar|Act|Code|Rights|Defense|Portal|Policy|Areas?|Valley|Rapids|Haven)\b)\p{Lu}\p{Ll}+(?![\p{L}'\u2019])/u,
   link: /\bhttps?:\/\/|\bwww\.|\.(?:com|org|gov|net)\b/i,
 }
 

@@ -49,7 +49,9 @@ export function pagesOfNamed(people: SitePerson[], words: string[]): Set<number>
   const pages = new Set<number>()
   for (const { name, page } of people) {
     const parts = name.split(/\s+/).filter((part) => part.length > 2)
-    if (asked.has(parts[0] ?? '') || asked.has(parts.at(-1) ?? '')) pages.add(page)
+    const said = (part: string | undefined) =>
+      part !== undefined && (asked.has(part) || asked.has(`${part}s`))
+    if (said(parts[0]) || said(parts.at(-1))) pages.add(page)
   }
   return pages
 }

@@ -8,7 +8,7 @@ const english = new Set(
   `a an the of to in on at is are was were be been being am and or it its this that these those i me
   my mine we our ours us you your yours he him his she her hers they them their theirs with for from
   by as so if then than do does did doing done have has had having will would can could should may
-  might must just any some there here not no but about also too very s t d m re ve ll into onto such
+  might must just any some there here not but about also too very s t d m re ve ll into onto such
   only own same both each other up because while during via per`.split(/\s+/),
 )
 

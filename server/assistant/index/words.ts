@@ -48,6 +48,14 @@ const contractions = new Map(
   }),
 )
 
+/** Ordinals as digits, the way visitors type them. */
+const ordinals = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+])
+
 const beforeWill = new Set(
   `a the my your his her their our living valid last make making write writing no without update
   updating contest contesting for mom's dad's mother's father's grandma's simple need have had left
@@ -89,6 +97,7 @@ function plainWord(match: string): string {
   const word = match.replaceAll('\u2019', "'")
   const bare = word.replace(/n't$/, '').replace(/'[a-z]{1,2}$/, '')
   if (word.endsWith("n't")) return bare === 'ca' ? 'can' : bare === 'wo' ? 'will' : bare
+  if (/^\d+(st|nd|rd|th)$/.test(word)) return ordinals.get(word) ?? word
   return contractions.get(bare.replaceAll("'", '')) ?? bare.replaceAll("'", '')
 }
 

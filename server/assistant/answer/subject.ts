@@ -1,0 +1,41 @@
+import type { SiteIndex } from '../index/site-index.ts'
+import { wordsOf } from '../index/words.ts'
+import type { Candidate, Reading } from './choose-sentences.ts'
+
+/** Asks what the firm or its office has, offers, takes or is like. */
+const firmAttribute =
+  /\b(?:do|does|can|could|will|would|are|is) (?:you|u|ya|y'?all|you guys|the (?:firm|office|building|waiting room)|your (?:\w+ )?(?:office|firm|building|lawyers?|attorneys?|team|staff))\b|\b(?:your|the) (?:office|building|waiting room|staff|firm)\b|\b(?:is|are) there (?:a|an|any)?\b.{0,30}(?:office|there|you|building|$|\?)|\b(?:tienen|aceptan|ofrecen|hay|dan|hacen)\b/i
+
+/** Words by which a firm speaks of itself. */
+const firmSpeaks =
+  /\b(?:we|our|us|office|firm|attorneys?|lawyers?|clients?|consultations?|visitors?|nosotros|nuestr[oa]s?|oficina|abogad[oa]s?|ofrecemos|aceptamos|clientes?)\b/i
+
+const firmPage =
+  /contact|about|faq|attorney|lawyer|team|people|staff|office|fees|pricing|payment|acerca|equipo|abogad|preguntas/i
+
+/** Whether a question is about the firm itself. */
+export function asksAboutFirm(text: string): boolean {
+  return firmAttribute.test(text)
+}
+
+/**
+ * Whether a sentence is about whom the question is about: a person of the firm it names, or the
+ * firm. Other questions have no such subject, and any sentence will do.
+ */
+export function sharesSubject(index: SiteIndex, reading: Reading, candidate: Candidate): boolean {
+  const page = index.sentencePage[candidate.sentence] ?? -1
+  const text = index.sentences[candidate.sentence] ?? ''
+  const passage = index.passages[candidate.passage]
+  if (reading.names.length > 0 && !reading.named.has(page)) {
+    const words = new Set(wordsOf(`${text} ${passage?.headings.join(' ') ?? ''}`))
+    return reading.names.some((name) => words.has(name) || words.has(name.replace(/s$/, '')))
+  }
+  if (!reading.toFirm || reading.names.length > 0) return true
+  const url = index.pages[page]?.url ?? ''
+  if (/\/(blog|news|articles?|posts?)\//i.test(url)) return firmSpeaks.test(text)
+  return passage?.facts === true || firmSpeaks.test(text) || isFront(url) || firmPage.test(url)
+}
+
+function isFront(url: string): boolean {
+  return URL.canParse(url) && new URL(url).pathname === '/'
+}
