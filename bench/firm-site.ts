@@ -12,6 +12,7 @@ export type SiteQuestion = {
   pages: string[]
   /** Every group must match the lower-cased reply; any expression within a group. */
   must: string[][]
+  never?: string[]
   footer_fact?: boolean
 }
 

@@ -60,15 +60,15 @@ function visitorOf({ say, beh }: Visitor): (asked: AskSlot | undefined) => strin
 const flat = (text: string | null | undefined): string =>
   (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-function wrongDetails({ truth, beh }: Visitor, { slots }: Conversation): string[] {
+function wrongDetails({ truth }: Visitor, { slots }: Conversation): string[] {
   const pairs: [string, string, string][] = [
     ['name', flat(truth.name), flat(slots.name)],
     ['urgency', truth.urgency, slots.urgency ?? ''],
     ['email', flat(truth.email), flat(slots.email)],
     ['when', truth.date === 'n/a' ? '' : truth.date, slots.when?.iso ?? ''],
   ]
-  const ghost = beh.correctPhone && truth.phone === null
-  if (!ghost) pairs.push(['phone', truth.phone ?? '', slots.phone ?? ''])
+  // Some visitors volunteer a number that their truth leaves out.
+  if (truth.phone !== null) pairs.push(['phone', truth.phone, slots.phone ?? ''])
   return pairs.flatMap(([field, right, given]) =>
     right === given ? [] : [`${field}: ${given || 'nothing'} for ${right || 'nothing'}`],
   )

@@ -74,7 +74,10 @@ export const finish = (
   { kind, paragraphs, citations, ask }: Say,
 ): { reply: TurnReply; conversation: Conversation } => {
   const { conversation } = draft
-  const lines = [...paragraphs, ...(ask ? [ask.text] : [])].filter((line) => line !== '')
+  const lines = paragraphs.filter((line) => line !== '')
+  const lead = lines.at(-1)
+  if (ask && lead?.endsWith(':')) lines.splice(-1, 1, `${lead} ${ask.text}`)
+  else if (ask) lines.push(ask.text)
   return {
     reply: {
       kind,

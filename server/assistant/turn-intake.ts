@@ -13,6 +13,7 @@ import { askFor, askNext } from './intake/next-ask.ts'
 import { readMatter } from './intake/matter.ts'
 import { plain, shorten, tidy } from './intake/plain-text.ts'
 import { askConfirm, namedSlot, saySlot } from './intake/read-back.ts'
+import { touchesFirm } from './policy/off-topic.ts'
 import { answerTurn, offerNow } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
@@ -40,7 +41,15 @@ const acknowledge = (draft: Draft, learned: Learned): string[] => {
   const first = conversation.slots.name?.split(' ')[0]
   if (learned.known.includes('name') && first !== undefined)
     return [say(draft, 'thanksName', copy.thanksName, { name: first })]
-  return learned.known.length > 0 ? [say(draft, 'noted', copy.noted)] : []
+  return learned.known.length > 0 ? noteNow(draft) : []
+}
+
+/** A word of thanks after every other answer; after each one it would sound like a machine. */
+const noteNow = (draft: Draft): string[] => {
+  const { said } = draft.conversation
+  const count = said['notes'] ?? 0
+  said['notes'] = count + 1
+  return count % 2 === 0 ? [say(draft, 'noted', draft.copy.noted)] : []
 }
 
 const cautionFor = (draft: Draft, text: string): string[] => {
@@ -187,6 +196,17 @@ const describesSituation = (text: string): boolean => {
   return personal.test(said) || said.split(' ').length >= 6
 }
 
+const anyHelp = /\b(?:help|ayud\w+|hire|find|looking for|looking to)\b/
+const bareHelp =
+  /^(?:(?:hi|hello|hey|please|hola)[\s,!.]+)*(?:(?:i|we) (?:really |just )?(?:need|want) (?:some |your )?help|can (?:you|someone|anyone) help(?: me| us)?|help(?: me| us)?|necesito ayuda|(?:me )?(?:puede|pueden) ayudar(?:me)?|ayuda|ayudenme)(?: please| por favor| now| with (?:a|my|this) (?:case|matter|problem|situation|something))?[\s!.?]*$/
+
+/** Whether the help a visitor wants is the firm's ("help finding a wedding planner" is not). */
+const seeksFirm = (text: string): boolean => {
+  if (!wantsHelp(text)) return bareHelp.test(plain(text))
+  const said = plain(text)
+  return !anyHelp.test(said) || touchesFirm(text) || readMatter(text) !== null || bareHelp.test(said)
+}
+
 /** Begins the intake with what the turn already tells. */
 const begin = (draft: Draft, text: string, learned: Learned): Say => {
   const { conversation, copy } = draft
@@ -194,7 +214,8 @@ const begin = (draft: Draft, text: string, learned: Learned): Say => {
   if (conversation.slots.issue === undefined && question !== undefined && isYes(text))
     conversation.slots.issue = question
   conversation.phase = 'collecting'
-  const opening = say(draft, 'understood', copy.understood)
+  const told = !isQuestion(text) && readMatter(text) !== null
+  const opening = told ? say(draft, 'understood', copy.understood) : say(draft, 'details', copy.details)
   const first = learned.known.includes('name') ? acknowledge(draft, learned) : []
   const paragraphs = [
     [...calmFor(draft, text), ...first, opening].join(' '),
@@ -212,7 +233,7 @@ export const listen = (draft: Draft, text: string): Say => {
   const reachable = learned.known.some(
     (slot) => slot === 'phone' || slot === 'email' || slot === 'name',
   )
-  const wants = wantsHelp(text) || describesSituation(text) || (offered && isYes(text))
+  const wants = seeksFirm(text) || describesSituation(text) || (offered && isYes(text))
   if (isQuestion(text) && reachable) return continueWith(draft, answerTurn(draft, text))
   if (wants || reachable) return begin(draft, text, learned)
   if (offered && isNo(text))

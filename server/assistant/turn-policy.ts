@@ -4,6 +4,7 @@ import { isQuestion } from './intake/intent.ts'
 import { findAdvice } from './policy/advice.ts'
 import { findAttack } from './policy/attack.ts'
 import { asksIdentity } from './policy/identity.ts'
+import { isOffTopic } from './policy/off-topic.ts'
 import { findSafety } from './policy/safety.ts'
 import { askSite, quoteSite } from './turn-answer.ts'
 import { say, sentence } from './turn-draft.ts'
@@ -55,7 +56,7 @@ export const tellPrivacy = (draft: Draft, text: string): Say | null => {
 /** Deciding, predicting, judging, writing: declined, with the site's own words and a consultation. */
 export const declineAdvice = (draft: Draft, text: string): Say | null => {
   const kind = findAdvice(text)
-  if (kind === null) return null
+  if (kind === null || (kind !== 'evade' && isOffTopic(text))) return null
   const { conversation, copy } = draft
   learn(draft, text)
   const line = say(draft, `advice.${kind}`, copy.advice[kind])

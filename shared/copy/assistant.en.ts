@@ -12,10 +12,8 @@ export const assistantEn: AssistantCopy = {
   ],
   thanksName: ['Thank you, {name}.', 'Thank you.'],
   noted: ['Thank you.', 'Noted.', 'I have that.', 'All right.'],
-  understood: [
-    'Thank you for telling me. I can pass this to {firm}.',
-    'I can take a few details for {firm}.',
-  ],
+  understood: ['Thank you for telling me. I can pass this to {firm}.'],
+  details: ['I can take a few details for {firm}.'],
   skipped: ['That is fine, we can leave it out.', 'All right, I will leave that empty.'],
   backTo: ['Back to your details:', 'To go on with your details:', 'Where we were:'],
   ask: {

@@ -12,10 +12,8 @@ export const assistantEs: AssistantCopy = {
   ],
   thanksName: ['Gracias, {name}.', 'Gracias.'],
   noted: ['Gracias.', 'Anotado.', 'Lo tengo.', 'De acuerdo.'],
-  understood: [
-    'Gracias por decírmelo. Puedo pasarlo a {firm}.',
-    'Puedo tomar algunos datos para {firm}.',
-  ],
+  understood: ['Gracias por decírmelo. Puedo pasarlo a {firm}.'],
+  details: ['Puedo tomar algunos datos para {firm}.'],
   skipped: ['Está bien, podemos dejarlo.', 'De acuerdo, lo dejo en blanco.'],
   backTo: ['Volvamos a sus datos:', 'Sigamos con sus datos:', 'Donde estábamos:'],
   ask: {

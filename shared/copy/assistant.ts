@@ -18,6 +18,7 @@ export type AssistantCopy = {
   thanksName: Phrasings
   noted: Phrasings
   understood: Phrasings
+  details: Phrasings
   skipped: Phrasings
   /** Before a question that was interrupted by another one. */
   backTo: Phrasings

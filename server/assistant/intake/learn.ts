@@ -9,6 +9,7 @@ import {
   hasBrokenEmail,
   hasBrokenPhone,
   mendPhone,
+  withoutContact,
 } from './contact.ts'
 import { findDates } from './dates.ts'
 import type { FoundDate } from './dates.ts'
@@ -120,7 +121,7 @@ const learnDates = (reading: Reading): void => {
   const { conversation, today } = draft
   if (pending[0] === 'preferred_times' && !reading.correction) return
   if (findTimes(text) !== null && conversation.slots.when !== undefined) return
-  const dates = datesIn(draft, text, 'past')
+  const dates = datesIn(draft, withoutContact(text), 'past')
   const day = today.toString()
   const ahead = dates.find(
     (date) => date.iso.length === 10 && (date.iso > day || (date.ahead && date.iso >= day)),

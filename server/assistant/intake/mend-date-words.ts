@@ -40,6 +40,8 @@ const mendWord = (word: string): string => {
   return vocabulary.find((right) => right.length > 4 && oneSlipApart(word, right)) ?? word
 }
 
+/** "weeks ago" with a space in the wrong place ("wee kago", "week sago", "weeksago"). */
+const spacedAgo = /\b(?:d ?a ?y|n ?i ?g ?h ?t|w ?e ?e ?k|m ?o ?n ?t ?h|y ?e ?a ?r) ?s? ?a ?g ?o\b/g
 const joined =
   /\b(about|last|next|on|the|happened|since|past)(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday)/g
 
@@ -55,8 +57,10 @@ export const mendDateWords = (text: string): string =>
     .replace(/[’‘`]/g, "'")
     .replace(/\bit(?=happened\b)/g, 'it ')
     .replace(/[a-z]+/g, mendWord)
-    .replace(/\b(day|week|month|year)s? s?ago\b/g, (all, unit: string) =>
-      all.endsWith(' sago') ? `${unit}s ago` : all,
+    .replace(/\b(?:aog|gao|agoo|agp)\b/g, 'ago')
+    .replace(spacedAgo, (all: string) =>
+      /^(?:days?|weeks?|months?|years?|nights?) ago$/.test(all)
+        ? all
+        : `${all.replace(/ /g, '').replace(/ago$/, '')} ago`,
     )
-    .replace(/\b(days?|weeks?|months?|years?)(ago)\b/g, '$1 $2')
     .replace(joined, '$1 ')

@@ -45,7 +45,7 @@ const lowerJoin = new Set([
 ])
 const token = /^(?:\p{L}\.?|(?:\p{L}[\p{L}'’ʻ.-]*\p{L}\.?))$/u
 const ending =
-  /[,;:!?()\d/\n]|\.(?=\s|$)(?<!\b\p{Lu}\.)|\s(?:and|but|from|with|calling|because|i|i'm|im|my|who|at|on|in|about|is|was|age|aged|born|phone|cell|email|y|pero|de parte|mi|tengo|con|and i)\s|\s[-–—]\s/iu
+  /[,;:!?()\d/\n]|\.(?=\s|$)(?<!(?<!\p{L})\p{L}\.)|\s(?:and|but|from|with|calling|because|i|i'm|im|my|who|at|on|in|about|is|was|age|aged|born|phone|cell|email|y|pero|de parte|mi|tengo|con|and i)\s|\s[-–—]\s/iu
 
 const titleCase = (word: string): string =>
   word

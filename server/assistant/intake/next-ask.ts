@@ -86,13 +86,16 @@ const otherChannel = (draft: Draft): 'email' | 'phone' | null => {
 
 /**
  * Place, other side and a second channel share one question at first, so that a visitor in a hurry
- * can pass all three at once; each that is still open after an answer is asked by itself.
+ * can pass all three at once; each that is still open after an answer is asked by itself. A
+ * channel nobody asked about yet (the other one came unasked) gets its own question.
  */
 const askAround = (draft: Draft): Question | null => {
   const { copy } = draft
   const where = isOpen(draft, 'where') && timesAsked(draft, 'where') < 2
   const other = isOpen(draft, 'other_party') && timesAsked(draft, 'other_party') < 2
   const channel = otherChannel(draft)
+  if (channel !== null && timesAsked(draft, 'phone') + timesAsked(draft, 'email') === 0)
+    return { slot: channel, covers: [channel], phrasings: copy.ask[channel] }
   const first = timesAsked(draft, 'where') === 0
   if (where && other && first) {
     const covers: AskSlot[] = ['where', 'other_party', ...(channel ? [channel] : [])]

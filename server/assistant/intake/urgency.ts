@@ -1,4 +1,5 @@
 import type { Urgency } from '@foyer/shared/facts/statuses.ts'
+import { mendDateWords, oneSlipApart } from './mend-date-words.ts'
 import { plain } from './plain-text.ts'
 
 const soon =
@@ -22,9 +23,18 @@ const low = [
   /\b(?:no (?:big )?(?:rush|hurry)|not (?:urgent|in a (?:rush|hurry)|an emergency)|isn'?t urgent|whenever (?:is convenient|you (?:can|have time)|works)|just (?:looking|exploring|curious|wondering|researching|shopping)|looking (?:at|into) (?:my |our )?options|for the future|in the future|planning ahead|no prisa|sin prisa|no es urgente|no hay prisa|no corre prisa|cuando puedan|solo (?:quiero|queria) (?:saber|informacion)|para el futuro)\b/,
 ]
 
+const cues = ['urgent', 'urgently', 'emergency', 'immediately', 'hearing', 'deadline', 'served', 'urgente', 'emergencia']
+
+/** Slips in the words that decide are put right; "rush" and "next" are too short for that rule. */
+const mend = (text: string): string =>
+  mendDateWords(plain(text))
+    .replace(/[a-z]{5,}/g, (word) => cues.find((cue) => oneSlipApart(cue, word)) ?? word)
+    .replace(/\b(?:rsuh|ruhs|rushh)\b/g, 'rush')
+    .replace(/\b(?:nxet|enxt|netx)\b/g, 'next')
+
 /** How soon a text says the matter needs attention; null where it says nothing about that. */
 export const findUrgency = (text: string): Urgency | null => {
-  const said = plain(text)
+  const said = mend(text)
   if (low.some((pattern) => pattern.test(said))) return 'low'
   return high.some((pattern) => pattern.test(said)) ? 'high' : null
 }
