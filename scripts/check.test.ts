@@ -345,6 +345,8 @@ describe('shape', () => {
     ['server/platform/mail-service.ts', '', ['grab-bag']],
     ['docs/decisions/why.md', '', ['decision-name']],
     ['server/platform/a.ts', '\nconst x = process.env.PORT\n', ['environment:2']],
+    ['cli/main.ts', "const x = process.env['PORT']", ['environment:1']],
+    ['web/main.tsx', 'const { PORT } = process.env', ['environment:1']],
     ['server/platform/a.ts', "globalThis.fetch('x')", ['fetch:1']],
     ['docs/plan.md', 'TODO later', ['open-end:1']],
     ['docs/plan.md', 'see /root/notes.txt', ['machine-path:1']],
