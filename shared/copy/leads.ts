@@ -14,6 +14,7 @@ export const leadList = {
     `Showing ${from} to ${to} of ${total} leads`,
   loading: 'Loading leads',
   loadFailed: 'Failed to load leads',
+  stale: 'The list could not be brought up to date. It is tried again every 15 seconds.',
   empty: 'No leads found',
   emptyText:
     'A lead appears here as soon as a visitor has given a name and an e-mail address or a phone number in the chat.',

@@ -41,7 +41,11 @@ function Content({ id, itemId }: SectionViewProps) {
       ) : (
         <IntegrationSection integrationId={userInfo.integrationId} timeZone={userInfo.timeZone} />
       )
-    default:
+    case 'overview':
+    case 'messages':
+    case 'appointments':
+    case 'documents':
+    case 'settings':
       return <QuietSection id={id} />
   }
 }

@@ -26,6 +26,6 @@ export function makeApiTable(): ApiTable {
     name,
     { method: row.method, path: `${apiBase}${row.path}`, open: row.access === 'public' },
   ])
-  // Object.entries forgets that its names are the contract's own.
+  // oxlint-disable-next-line no-unsafe-type-assertion -- Object.entries forgets the names' type
   return Object.fromEntries(rows) as ApiTable
 }

@@ -22,7 +22,7 @@ export type Credentials = {
 
 type Input = {
   params?: Record<string, string>
-  query?: Record<string, unknown>
+  query?: Record<string, string | number | boolean | undefined>
   body?: Record<string, unknown>
 }
 
@@ -36,7 +36,7 @@ export function createClient(table: ApiTable, credentials: Credentials): Client 
     (input: Input | undefined, signal: AbortSignal | undefined) =>
       call(row, credentials, input ?? {}, signal),
   ])
-  // The table and the types are made from the same contract; this is where the two meet.
+  // oxlint-disable-next-line no-unsafe-type-assertion -- table and types come from one contract
   return Object.fromEntries(callers) as Client
 }
 

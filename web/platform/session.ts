@@ -13,7 +13,7 @@ export type SessionState =
 export type Session = {
   getState: () => SessionState
   subscribe: (listener: () => void) => () => void
-  /** Begins to watch the identity service; may be called again after `unavailable`. */
+  /** Begins to watch the identity service, once; after `unavailable` it begins again. */
   start: () => Promise<void>
   signIn: (email: string, password: string) => Promise<void>
   signOut: () => Promise<void>
@@ -39,6 +39,7 @@ export function createSession(parts: SessionParts): Session {
   const { getState, subscribe, set } = createState()
   let identity: Identity | null = null
   let notice: string | null = null
+  let underway: Promise<void> | null = null
 
   const renewal = createRenewal(parts, async () => (await identity?.refreshToken()) ?? null)
 
@@ -53,20 +54,23 @@ export function createSession(parts: SessionParts): Session {
     }
   }
 
+  async function open(): Promise<void> {
+    set({ status: 'loading' })
+    try {
+      identity = await parts.loadIdentity()
+      identity.watch(receive)
+    } catch (error) {
+      parts.logFailure('The identity service could not be loaded', error)
+      underway = null
+      set({ status: 'unavailable' })
+    }
+  }
+
   return {
     getState,
     subscribe,
     ...renewal,
-    start: async () => {
-      set({ status: 'loading' })
-      try {
-        identity = await parts.loadIdentity()
-        identity.watch(receive)
-      } catch (error) {
-        parts.logFailure('The identity service could not be loaded', error)
-        set({ status: 'unavailable' })
-      }
-    },
+    start: () => (underway ??= open()),
     signIn: async (email, password) => identity?.signIn(email, password),
     signOut: async () => {
       const token = tokens.read()

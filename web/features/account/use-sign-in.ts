@@ -33,8 +33,8 @@ export function useSignIn(): SignIn {
 
   async function submit(form: FormData): Promise<void> {
     if (phase !== 'idle') return
-    const email = String(form.get('email') ?? '').trim()
-    const password = String(form.get('password') ?? '')
+    const email = readText(form, 'email').trim()
+    const password = readText(form, 'password')
     if (email === '' || password === '') return setProblem(copy.emptyFields)
     setProblem(null)
     setPhase('submitting')
@@ -48,4 +48,9 @@ export function useSignIn(): SignIn {
   }
 
   return { phase, problem, submit }
+}
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }

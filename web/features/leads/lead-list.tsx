@@ -75,6 +75,11 @@ function Rows({ place, query, openId, timeZone, list }: Omit<LeadListProps, 'onH
   if (query.data.pagination.total === 0) return <NoLeads status={place.status} />
   return (
     <>
+      {query.isError && (
+        <p className="border-b border-line bg-caution-soft px-5 py-2 text-small text-caution">
+          {leadList.stale}
+        </p>
+      )}
       <ul ref={list} aria-busy={query.isPlaceholderData}>
         {query.data.leads.map((lead) => (
           <LeadRow

@@ -14,7 +14,7 @@ export function LeadRow({ lead, isOpen, timeZone, onOpen }: LeadRowProps) {
     <li
       className={classes(
         'relative grid grid-cols-[minmax(0,1fr)] scroll-my-16 gap-0.5 border-b border-line px-5 pt-3.5 pb-2.5 last:border-b-0',
-        'transition-colors duration-120',
+        'transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent',
         isOpen ? 'bg-action-soft shadow-[inset_2px_0_var(--color-action)]' : 'hover:bg-sunken/50',
       )}
     >
@@ -49,7 +49,7 @@ export function LeadRow({ lead, isOpen, timeZone, onOpen }: LeadRowProps) {
           data-lead={lead.id}
           aria-describedby={nameId}
           aria-current={isOpen || undefined}
-          className="link ml-auto text-small font-medium text-action after:absolute after:inset-0"
+          className="link ml-auto text-small font-medium text-action outline-none after:absolute after:inset-0"
           onClick={() => onOpen(lead.id)}
         >
           {leadList.viewDetails}

@@ -1,5 +1,5 @@
 import type { Lead } from '@foyer/shared/api/leads.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLocation } from 'wouter'
@@ -82,6 +82,7 @@ const threeLeads = (call: SeenCall): Answer =>
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -152,6 +153,31 @@ describe('the list (specification 2, section 2)', () => {
     }, '/dashboard/leads?page=7')
     expect(await screen.findByText('Showing 21 to 21 of 21 leads')).toBeTruthy()
     expect(location.search).toBe('?page=2')
+  })
+})
+
+describe('news', () => {
+  it('shows a lead that came in, and says so, without being asked', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const known = makeLead(1)
+    let leads = [known]
+    open(() => listOf(leads, leads.length))
+    await screen.findByRole('heading', { name: 'Daniel Okafor' })
+    leads = [makeLead(0), known]
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(await screen.findByRole('heading', { name: 'Maria Santos' })).toBeTruthy()
+    expect(await screen.findByText('New lead: Maria Santos')).toBeTruthy()
+  })
+
+  it('keeps what it has when the server is away, and says that it is old', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let isAway = false
+    open((call) => (isAway ? 'offline' : threeLeads(call)))
+    await screen.findByRole('heading', { name: 'Daniel Okafor' })
+    isAway = true
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(await screen.findByText(/could not be brought up to date/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Daniel Okafor' })).toBeTruthy()
   })
 })
 
