@@ -2,6 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
 import { turnLimits } from '@foyer/shared/facts/limits.ts'
 
+/** The key code while an input method composes; Safari's last Enter of it tells by nothing else. */
+const composing = 229
+
 /** Characters that may still be typed when the counter shows itself. */
 const counterFrom = 200
 
@@ -58,7 +61,7 @@ export function Composer(props: {
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || event.keyCode === composing) return
     event.preventDefault()
     send()
   }

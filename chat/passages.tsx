@@ -37,7 +37,7 @@ export function AcceptBar(props: Shown & { onAccept: () => void }) {
   }, [state.sendsOnAccept])
   if (state.phase !== 'notice') return null
   return (
-    <div className="fy-bar">
+    <div className="fy-bar fy-accept">
       {state.problem && (
         <p className="fy-failed" role="alert">
           {sayProblem(state.problem, copy)}

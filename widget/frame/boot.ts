@@ -41,6 +41,7 @@ function takeFocus() {
 
 async function load() {
   if (!root || !latest) return
+  root.querySelector('h1')?.replaceChildren(latest.name)
   try {
     const chat: { start: (bridge: Bridge) => void } = await import(chatScript)
     chat.start({
