@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import { array, assert as assertAll, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { detectLanguage } from '../index/detect-language.ts'
 import type { SiteIndex } from '../index/site-index.ts'
@@ -95,6 +95,16 @@ describe('answerQuestion does not answer what the site does not say', () => {
   })
 })
 
+describe('a follow-up', () => {
+  it('is answered in the light of the turn before', () => {
+    const query = { text: 'how long does it take?', language: 'en' as const }
+    const history = ['my husband needs a green card, we are married']
+    const text = answerQuestion(immigration, { ...query, history }).sentences.map((one) => one.text)
+    expect(text.join(' ')).toContain('10 to 16 months')
+    expect(answerQuestion(immigration, query).tier).toBe('none')
+  })
+})
+
 describe('the tiers', () => {
   it('follow the one pair of thresholds', () => {
     for (const question of ['green card', 'fees', 'what about interviews and consulates then']) {
@@ -155,9 +165,9 @@ describe('every reply', () => {
   ]
 
   it('is made of at most two verbatim sentences of the pages it cites', () => {
-    const question = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 9 })
-    fc.assert(
-      fc.property(fc.constantFrom(...sites), question, ({ index, documents }, asked) => {
+    const question = array(constantFrom(...words), { minLength: 1, maxLength: 9 })
+    assertAll(
+      property(constantFrom(...sites), question, ({ index, documents }, asked) => {
         const query = { text: asked.join(' '), language: 'en' as const }
         const { sentences } = answerQuestion(index, query, { answer: 0, pages: 0 })
         expect(sentences.length).toBeLessThanOrEqual(2)

@@ -1,18 +1,13 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { pagesOfNamed } from '../index/people.ts'
 import { type Query, searchConcepts } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
-import { allStemsOf } from '../index/stem.ts'
-import { wordsOf } from '../index/words.ts'
-import { type Candidate, type Reading, weighSentences } from './choose-sentences.ts'
-import { conceptsOf } from './concepts.ts'
+import { type Candidate, weighSentences } from './choose-sentences.ts'
 import { confidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
 import { outOfState } from './out-of-state.ts'
-import { asksAboutFirm } from './subject.ts'
 import { practiceMissing } from './practice-gate.ts'
-import { questionTypeOf } from './question-type.ts'
 import { type Quoted, quoteOf } from './quote.ts'
+import { type Reading, readQuestion } from './read-question.ts'
 import { secondSentence } from './second-sentence.ts'
 import { thresholds } from './thresholds.ts'
 
@@ -79,19 +74,6 @@ function contactAnswer(index: SiteIndex, query: Query, reading: Reading): Answer
     confidence: statedConfidence,
     language,
     outOfState: null,
-  }
-}
-
-/** A question as concepts and type. */
-export function readQuestion(index: SiteIndex, query: Query): Reading {
-  const words = wordsOf(query.text)
-  return {
-    concepts: conceptsOf(index, query.text, query.language),
-    type: questionTypeOf(query.text),
-    stems: allStemsOf(query.text, query.language),
-    toFirm: asksAboutFirm(query.text),
-    names: words.filter((word) => pagesOfNamed(index.people, [word]).size > 0),
-    named: pagesOfNamed(index.people, words),
   }
 }
 

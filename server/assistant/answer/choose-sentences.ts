@@ -1,11 +1,11 @@
 import { answerKind } from '../index/answer-kinds.ts'
-import { type Ranked } from '../index/search.ts'
+import type { Ranked } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { pairsIn, totalWeight, wordPairs } from '../index/word-pairs.ts'
-import type { Concept } from './concepts.ts'
 import { type Coverage, type Surroundings, coverageAt, surroundingsOf, weigh } from './evidence.ts'
 import { headingFit } from './heading-fit.ts'
-import { type QuestionType, isKindWord } from './question-type.ts'
+import { isKindWord } from './question-type.ts'
+import type { Reading } from './read-question.ts'
 
 /** A sentence that may answer, with what speaks for it. */
 export type Candidate = {
@@ -15,25 +15,12 @@ export type Candidate = {
   /** Coverage per concept: at the sentence with its surroundings, and in the sentence alone. */
   full: number[]
   own: number[]
+  headed: number[]
   coverage: number
   /** How well the passage's heading is the question. */
   heading: number
   /** Whether it has the kind of fact asked for. */
   typed: boolean
-}
-
-/** A question taken apart. */
-export type Reading = {
-  concepts: Concept[]
-  type: QuestionType
-  /** Stems of all its words. */
-  stems: string[]
-  /** Whether it asks what the firm itself has or does. */
-  toFirm: boolean
-  /** Its words that name people of the firm, and the pages about them. */
-  names: string[]
-  /** Pages about the people it names. */
-  named: Set<number>
 }
 
 /** Shares in a sentence's score (measured on question sets of several kinds of site). */
@@ -43,7 +30,7 @@ const shares = {
   full: 0.25,
   pairs: 0.2,
   rank: 0.35,
-  heading: 0.55,
+  heading: 0.9,
   typed: 0.25,
   first: 0.04,
   odd: 0.1,
@@ -70,7 +57,11 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
       const share = pairsIn(index, { start: sentence, end: sentence + 1 }, pairs) / total
       candidates.push(
         weighSentence(index, reading, {
-          ...{ passage: one.passage, sentence, around, heading, pairs: share },
+          passage: one.passage,
+          sentence,
+          around,
+          heading,
+          pairs: share,
           rank: one.score / top,
         }),
       )
@@ -107,7 +98,7 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
     shares.full * coverage +
     shares.pairs * place.pairs +
     shares.rank * place.rank +
-    shares.heading * place.heading * (offset < 2 ? 1 : 0.5) +
+    shares.heading * place.heading ** 2 * (offset < 2 ? 1 : 0.6) +
     (typed ? shares.typed : wanted === 0 ? 0 : -shares.typed / 2) +
     (offset === 0 ? shares.first : 0) +
     (reading.named.has(index.sentencePage[place.sentence] ?? -1) ? shares.named : 0) -
@@ -115,7 +106,13 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
   return {
     passage: place.passage,
     sentence: place.sentence,
-    ...{ score, full, own, coverage, heading: place.heading, typed },
+    score,
+    full,
+    own,
+    headed,
+    coverage,
+    heading: place.heading,
+    typed,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerKind } from '../index/answer-kinds.ts'
 import type { SiteIndex } from '../index/site-index.ts'
-import type { Candidate, Reading } from './choose-sentences.ts'
+import type { Candidate } from './choose-sentences.ts'
+import type { Reading } from './read-question.ts'
 import { weigh } from './evidence.ts'
 import { sharesSubject } from './subject.ts'
 

@@ -1,7 +1,7 @@
 import { type AnswerKind, answerKind } from '../index/answer-kinds.ts'
 import type { Passage, SiteIndex } from '../index/site-index.ts'
 import { fold, wordsOf } from '../index/words.ts'
-import type { Reading } from './choose-sentences.ts'
+import type { Reading } from './read-question.ts'
 
 /** Words of a question about reaching the firm that name nothing else. */
 const contactWords = new Set(

@@ -1,7 +1,7 @@
 import type { Passage, SiteIndex } from '../index/site-index.ts'
 import { allStemsOf, stemsOf } from '../index/stem.ts'
 import { found, weigh } from './evidence.ts'
-import type { Reading } from './choose-sentences.ts'
+import type { Reading } from './read-question.ts'
 
 /**
  * How well a passage's own heading is the question asked, from 0 to 1: both must cover the other,

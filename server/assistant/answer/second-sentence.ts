@@ -1,5 +1,6 @@
 import { type SiteIndex, sentenceTokens } from '../index/site-index.ts'
-import type { Candidate, Reading } from './choose-sentences.ts'
+import type { Candidate } from './choose-sentences.ts'
+import type { Reading } from './read-question.ts'
 import { weigh } from './evidence.ts'
 
 /** What a sentence gains by standing next to the first, or by adding something not yet said. */
@@ -7,6 +8,8 @@ const nextTo = 0.12
 const nextUnderQuestion = 0.2
 const samePassage = 0.1
 const added = 0.5
+/** What a sentence gains by having the kind of fact the first lacks. */
+const missingKind = 0.3
 /** A second sentence must come this close to the first. */
 const closeEnough = 0.55
 /** Two sentences sharing more than this of their words say the same. */
@@ -36,7 +39,8 @@ export function secondSentence(
       added * (weigh(reading.concepts, both) - already) +
       (distance === 1 ? nextTo : 0) +
       (candidate.sentence === first.sentence + 1 ? nextUnderQuestion * first.heading : 0) +
-      (candidate.passage === first.passage ? samePassage : 0)
+      (candidate.passage === first.passage ? samePassage : 0) +
+      (candidate.passage === first.passage && candidate.typed && !first.typed ? missingKind : 0)
     if (best === null || score > best.score) best = { candidate, score }
   }
   return best === null || best.score < closeEnough * first.score ? null : best.candidate

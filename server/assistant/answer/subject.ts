@@ -1,6 +1,7 @@
 import type { SiteIndex } from '../index/site-index.ts'
 import { wordsOf } from '../index/words.ts'
-import type { Candidate, Reading } from './choose-sentences.ts'
+import type { Candidate } from './choose-sentences.ts'
+import type { Reading } from './read-question.ts'
 
 /** Asks what the firm or its office has, offers, takes or is like. */
 const firmAttribute =
@@ -13,6 +14,8 @@ const firmSpeaks =
 const firmPage =
   /contact|about|faq|attorney|lawyer|team|people|staff|office|fees|pricing|payment|acerca|equipo|abogad|preguntas/i
 
+const newsPage = /\/(blog|news|articles?|posts?)\//i
+
 /** Whether a question is about the firm itself. */
 export function asksAboutFirm(text: string): boolean {
   return firmAttribute.test(text)
@@ -24,16 +27,20 @@ export function asksAboutFirm(text: string): boolean {
  */
 export function sharesSubject(index: SiteIndex, reading: Reading, candidate: Candidate): boolean {
   const page = index.sentencePage[candidate.sentence] ?? -1
-  const text = index.sentences[candidate.sentence] ?? ''
   const passage = index.passages[candidate.passage]
-  if (reading.names.length > 0 && !reading.named.has(page)) {
-    const words = new Set(wordsOf(`${text} ${passage?.headings.join(' ') ?? ''}`))
-    return reading.names.some((name) => words.has(name) || words.has(name.replace(/s$/, '')))
+  const text = index.sentences[candidate.sentence] ?? ''
+  if (reading.names.length > 0) {
+    const around = `${text} ${passage?.headings.join(' ') ?? ''}`
+    return reading.named.has(page) || mentions(around, reading.names)
   }
-  if (!reading.toFirm || reading.names.length > 0) return true
+  if (!reading.toFirm || passage?.facts === true || firmSpeaks.test(text)) return true
   const url = index.pages[page]?.url ?? ''
-  if (/\/(blog|news|articles?|posts?)\//i.test(url)) return firmSpeaks.test(text)
-  return passage?.facts === true || firmSpeaks.test(text) || isFront(url) || firmPage.test(url)
+  return !newsPage.test(url) && (isFront(url) || firmPage.test(url))
+}
+
+function mentions(text: string, names: string[]): boolean {
+  const words = new Set(wordsOf(text))
+  return names.some((name) => words.has(name) || words.has(name.replace(/s$/, '')))
 }
 
 function isFront(url: string): boolean {

@@ -75,37 +75,38 @@ export function searchConcepts(
   return combine(index, query, { channels, concepts, limit })
 }
 
-/**
- * Adds what every concept finds. Of several ways to say one concept the best counts in full and the
- * others a little, so that a word with many synonyms does not outweigh the rest of the question.
- */
 function addConcepts(
   postings: Postings,
   into: Float64Array,
   concepts: Concept[],
   share: number,
 ): void {
-  const best = new Float64Array(into.length)
-  const one = new Float64Array(into.length)
   for (const concept of concepts) {
-    const sum = new Float64Array(into.length)
-    best.fill(0)
-    for (const { terms, weight } of concept.alternatives) {
-      one.fill(0)
-      const factor = (share * concept.emphasis * weight) / Math.sqrt(terms.length)
-      for (const term of terms) addTerm(postings, one, term, factor)
-      for (let passage = 0; passage < one.length; passage += 1) {
-        const found = one[passage] ?? 0
-        if (found === 0) continue
-        sum[passage] = (sum[passage] ?? 0) + found
-        if (found > (best[passage] ?? 0)) best[passage] = found
-      }
+    if (concept.emphasis > 0) addConcept(postings, into, concept, share * concept.emphasis)
+  }
+}
+
+/**
+ * Adds what one concept finds. Of several ways to say it the best counts in full and the others a
+ * little, so that a word with many synonyms does not outweigh the rest of the question.
+ */
+function addConcept(postings: Postings, into: Float64Array, concept: Concept, share: number): void {
+  const best = new Float64Array(into.length)
+  const sum = new Float64Array(into.length)
+  for (const { terms, weight } of concept.alternatives) {
+    const one = new Float64Array(into.length)
+    const each = (share * weight) / Math.sqrt(terms.length)
+    for (const term of terms) addTerm(postings, one, term, each)
+    for (const [passage, found] of one.entries()) {
+      if (found === 0) continue
+      sum[passage] = (sum[passage] ?? 0) + found
+      if (found > (best[passage] ?? 0)) best[passage] = found
     }
-    for (let passage = 0; passage < into.length; passage += 1) {
-      const most = best[passage] ?? 0
-      if (most === 0) continue
-      into[passage] = (into[passage] ?? 0) + most + furtherSynonyms * ((sum[passage] ?? 0) - most)
-    }
+  }
+  for (const [passage, most] of best.entries()) {
+    if (most === 0) continue
+    const others = (sum[passage] ?? 0) - most
+    into[passage] = (into[passage] ?? 0) + most + furtherSynonyms * others
   }
 }
 

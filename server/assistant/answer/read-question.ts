@@ -1,0 +1,53 @@
+import { leansOnEarlier } from '../index/follow-up.ts'
+import { pagesOfNamed } from '../index/people.ts'
+import type { Query } from '../index/search.ts'
+import type { SiteIndex } from '../index/site-index.ts'
+import { allStemsOf } from '../index/stem.ts'
+import { wordsOf } from '../index/words.ts'
+import { type Concept, conceptsOf } from './concepts.ts'
+import { type QuestionType, questionTypeOf } from './question-type.ts'
+import { asksAboutFirm } from './subject.ts'
+
+/** A question taken apart. */
+export type Reading = {
+  concepts: Concept[]
+  type: QuestionType
+  /** Stems of all its words. */
+  stems: string[]
+  /** Whether it asks what the firm itself has or does. */
+  toFirm: boolean
+  /** Its words that name people of the firm, and the pages about them. */
+  names: string[]
+  named: Set<number>
+}
+
+/** What the turn before adds to a follow-up: all where the turn itself says nothing, else a little. */
+const earlier = { alone: 1, beside: 0.25 } as const
+
+/** Takes a visitor's question apart; a follow-up is read with the turn before it. */
+export function readQuestion(index: SiteIndex, query: Query): Reading {
+  const words = wordsOf(query.text)
+  return {
+    concepts: withEarlier(index, query),
+    type: questionTypeOf(query.text),
+    stems: allStemsOf(query.text, query.language),
+    toFirm: asksAboutFirm(query.text),
+    names: words.filter((word) => pagesOfNamed(index.people, [word]).size > 0),
+    named: pagesOfNamed(index.people, words),
+  }
+}
+
+/** Concepts of the turn, and of the newest earlier one that says something where the turn leans on it. */
+function withEarlier(index: SiteIndex, query: Query): Concept[] {
+  const concepts = conceptsOf(index, query.text, query.language)
+  if (!leansOnEarlier(query)) return concepts
+  const share = concepts.some((concept) => !concept.chatter) ? earlier.beside : earlier.alone
+  for (const text of query.history ?? []) {
+    const before = conceptsOf(index, text, query.language).filter((concept) => !concept.chatter)
+    if (before.length === 0) continue
+    // Ranking adds earlier turns itself, with their own decay.
+    const kept = before.map((one) => ({ ...one, weight: one.weight * share, emphasis: 0 }))
+    return [...concepts, ...kept]
+  }
+  return concepts
+}
