@@ -81,11 +81,18 @@ const followUpWords = 6
  * A site answers only what concerns the law or the firm: everyday questions share words with any
  * site (measured on CLINC150 out of scope: 13 % quoted without this gate).
  */
-const withinScope = ({ conversation }: Draft, text: string, answer: SiteAnswer | null): SiteAnswer | null => {
+const withinScope = (
+  { conversation }: Draft,
+  text: string,
+  answer: SiteAnswer | null,
+): SiteAnswer | null => {
   if (answer?.tier !== 'answer' || touchesFirm(text)) return answer
-  const follows = conversation.previousAnswer !== '' && text.trim().split(/\s+/).length <= followUpWords
+  const follows =
+    conversation.previousAnswer !== '' && text.trim().split(/\s+/).length <= followUpWords
   if (follows) return answer
-  return answer.confidence >= nearlyCertain ? { ...answer, tier: 'pages', pages: answer.sentences } : { ...answer, tier: 'none' }
+  return answer.confidence >= nearlyCertain
+    ? { ...answer, tier: 'pages', pages: answer.sentences }
+    : { ...answer, tier: 'none' }
 }
 
 /**
@@ -101,7 +108,9 @@ export const answerTurn = (draft: Draft, text: string): Say => {
     return { kind: 'answer', ...quoteSite(draft, answer) }
   if (answer?.tier === 'pages' && answer.pages.length > 0) {
     keepQuestion(draft, text)
-    const titles = [...new Set(answer.pages.map(({ title }) => title))].map((title) => `– ${title}`)
+    const titles = [...new Set(answer.pages.map(({ title }) => title.split(' | ')[0]))].map(
+      (title) => `– ${title}`,
+    )
     return {
       kind: 'pages',
       paragraphs: [say(draft, 'pages', copy.pages), titles.join('\n')],

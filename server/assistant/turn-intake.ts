@@ -8,10 +8,12 @@ import {
   wantsHelp,
 } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
-import type { Learned } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
 import { readMatter } from './intake/matter.ts'
 import { plain, shorten, tidy } from './intake/plain-text.ts'
+import type { Learned } from './intake/reading.ts'
+import { isTimes, readTimes } from './intake/times.ts'
+import { setSlot } from './intake/set-slot.ts'
 import { askConfirm, namedSlot, saySlot } from './intake/read-back.ts'
 import { touchesFirm } from './policy/off-topic.ts'
 import { answerTurn, offerNow } from './turn-answer.ts'
@@ -162,6 +164,15 @@ export const settle = (draft: Draft, text: string): Say => {
   const change = changeWanted(draft, text)
   if (change) return change
   if (isQuestion(text)) return resumeAfter(draft, answerTurn(draft, text))
+  const times = isTimes(text) ? readTimes(text, draft.today, draft.conversation.language) : null
+  if (times !== null) {
+    setSlot({ draft, learned }, 'preferred_times', times)
+    return {
+      kind: 'intake',
+      paragraphs: acknowledge(draft, learned),
+      ask: askConfirm(draft, false).ask,
+    }
+  }
   const added = addToIssue(draft, text) ? [say(draft, 'noted', copy.noted)] : []
   return { kind: 'intake', paragraphs: added, ask: askConfirm(draft, false).ask }
 }
@@ -204,18 +215,19 @@ const bareHelp =
 const seeksFirm = (text: string): boolean => {
   if (!wantsHelp(text)) return bareHelp.test(plain(text))
   const said = plain(text)
-  return !anyHelp.test(said) || touchesFirm(text) || readMatter(text) !== null || bareHelp.test(said)
+  return (
+    !anyHelp.test(said) || touchesFirm(text) || readMatter(text) !== null || bareHelp.test(said)
+  )
 }
 
 /** Begins the intake with what the turn already tells. */
 const begin = (draft: Draft, text: string, learned: Learned): Say => {
   const { conversation, copy } = draft
-  const question = conversation.openQuestions.at(-1)
-  if (conversation.slots.issue === undefined && question !== undefined && isYes(text))
-    conversation.slots.issue = question
   conversation.phase = 'collecting'
   const told = !isQuestion(text) && readMatter(text) !== null
-  const opening = told ? say(draft, 'understood', copy.understood) : say(draft, 'details', copy.details)
+  const opening = told
+    ? say(draft, 'understood', copy.understood)
+    : say(draft, 'details', copy.details)
   const first = learned.known.includes('name') ? acknowledge(draft, learned) : []
   const paragraphs = [
     [...calmFor(draft, text), ...first, opening].join(' '),

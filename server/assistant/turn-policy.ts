@@ -53,6 +53,16 @@ export const tellPrivacy = (draft: Draft, text: string): Say | null => {
   return resumeAfter(draft, { kind: 'answer', ...quoted, paragraphs: [...quoted.paragraphs, own] })
 }
 
+/** What the site says in general, under its own heading, beside a refusal. */
+const quoteOnTheSide = (draft: Draft, text: string) => {
+  const answer = askSite(draft, text)
+  if (answer?.tier !== 'answer') return { paragraphs: [], citations: [] }
+  const same = answer.language === draft.conversation.language
+  const frame = same ? [say(draft, 'siteSays', draft.copy.siteSays)] : []
+  const quoted = quoteSite(draft, answer)
+  return { paragraphs: [...frame, ...quoted.paragraphs], citations: quoted.citations ?? [] }
+}
+
 /** Deciding, predicting, judging, writing: declined, with the site's own words and a consultation. */
 export const declineAdvice = (draft: Draft, text: string): Say | null => {
   const kind = findAdvice(text)
@@ -60,18 +70,16 @@ export const declineAdvice = (draft: Draft, text: string): Say | null => {
   const { conversation, copy } = draft
   learn(draft, text)
   const line = say(draft, `advice.${kind}`, copy.advice[kind])
-  const answer =
-    kind === 'evade' || kind === 'draft' || !isQuestion(text) ? null : askSite(draft, text)
-  const quoted = answer?.tier === 'answer' ? quoteSite(draft, answer) : null
-  const frame =
-    quoted === null || answer?.language !== conversation.language
-      ? []
-      : [say(draft, 'siteSays', copy.siteSays)]
+  const quotable = kind !== 'evade' && kind !== 'draft' && isQuestion(text)
+  const quoted = quotable ? quoteOnTheSide(draft, text) : { paragraphs: [], citations: [] }
   conversation.offeredAt = conversation.turns
-  const consultation = say(draft, 'consultation', copy.consultation)
+  const consultation =
+    conversation.phase === 'idle'
+      ? say(draft, 'consultation', copy.consultation)
+      : say(draft, 'consultationCall', copy.consultationCall)
   return resumeAfter(draft, {
     kind: 'declined',
-    paragraphs: [line, ...frame, ...(quoted?.paragraphs ?? []), consultation],
-    citations: quoted?.citations ?? [],
+    paragraphs: [line, ...quoted.paragraphs, consultation],
+    citations: quoted.citations,
   })
 }

@@ -124,7 +124,7 @@ export const assistantEn: AssistantCopy = {
   },
   urgency: { high: 'urgent', medium: 'usual', low: 'no rush' },
   notGiven: 'not given',
-  corrected: ['I have changed {slot} to {value}.', '{slot} is now {value}.'],
+  corrected: ['Changed. {slot}: {value}', 'I have put that right. {slot}: {value}'],
   confirmed: [
     'Thank you. Your details go to {firm} now. The firm reads them, checks for conflicts and replies to you itself.',
   ],
@@ -213,6 +213,10 @@ export const assistantEn: AssistantCopy = {
   consultation: [
     'You can talk it over with {firm} in a consultation: {call} I can also take your details.',
     'A consultation with {firm} is the place for this: {call} Or leave your details here.',
+  ],
+  consultationCall: [
+    'You can talk it over with {firm} in a consultation: {call}',
+    'A consultation with {firm} is the place for this: {call}',
   ],
   attack: {
     rules: [

@@ -128,7 +128,7 @@ export const assistantEs: AssistantCopy = {
   },
   urgency: { high: 'urgente', medium: 'normal', low: 'sin prisa' },
   notGiven: 'sin indicar',
-  corrected: ['He cambiado {slot} a {value}.', '{slot} es ahora {value}.'],
+  corrected: ['Cambiado. {slot}: {value}', 'Lo he corregido. {slot}: {value}'],
   confirmed: [
     'Gracias. Sus datos van ahora a {firm}. El bufete los lee, revisa si hay conflictos y le responde directamente.',
   ],
@@ -220,6 +220,10 @@ export const assistantEs: AssistantCopy = {
   consultation: [
     'Puede hablarlo con {firm} en una consulta: {call} También puedo tomar sus datos.',
     'Una consulta con {firm} es el lugar para esto: {call} O deje aquí sus datos.',
+  ],
+  consultationCall: [
+    'Puede hablarlo con {firm} en una consulta: {call}',
+    'Una consulta con {firm} es el lugar para esto: {call}',
   ],
   attack: {
     rules: [

@@ -51,6 +51,7 @@ export type AssistantCopy = {
   advice: Record<'decide' | 'predict' | 'evaluate' | 'draft' | 'evade', Phrasings>
   siteSays: Phrasings
   consultation: Phrasings
+  consultationCall: Phrasings
   attack: Record<'rules' | 'role' | 'others' | 'promise', Phrasings>
   safety: Record<'danger' | 'harm' | 'self' | 'child' | 'arrest', string>
   safetyFirm: Phrasings

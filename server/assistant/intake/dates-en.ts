@@ -133,9 +133,8 @@ const counted: DateRule[] = [
   rule(`(?:about\\s+)?${number}\\s+${unit}\\s+and\\s+a\\s+half\\s+ago\\b`, (g, { today }) => {
     const count = readNumber(g['number'])
     if (count === null) return null
-    const half = /^week/.test(g['unit'] ?? '') ? 3 : 0
-    const moved = moveBy(today.subtract({ days: half }), -count, g['unit'] ?? '')
-    return moved
+    const half = g['unit']?.startsWith('week') ? 3 : 0
+    return moveBy(today.subtract({ days: half }), -count, g['unit'] ?? '')
   }),
   rule(
     `${number}\\s+(?<half>and\\s+a\\s+half\\s+)?${unit}\\s+(?<way>ago|back|earlier|prior|before now|from now|from today|hence|later)\\b`,

@@ -77,7 +77,7 @@ const readByChrono = (text: string, context: DateContext): FoundDate[] => {
   return parser.parse(text, reference).flatMap((result) => {
     const { start } = result
     if (!start.isCertain('day') && !start.isCertain('weekday')) return []
-    if (result.text === 'manana') return []
+    if (/^manana$|weekday|weekend/.test(result.text)) return []
     const [year, month, day] = (['year', 'month', 'day'] as const).map((part) => start.get(part))
     const found = year && month && day ? dayOf(year, month, day) : null
     if (!found) return []
@@ -94,7 +94,9 @@ export const findDates = (text: string, context: DateContext): FoundDate[] => {
   const mended = mendDateWords(text)
   const rules = context.language === 'es' ? [...spanishDates, ...englishDates] : englishDates
   const own = longestApart(matchRules(mended, rules, context))
-  return own.length > 0 ? own : readByChrono(mended, context)
+  const found = own.length > 0 ? own : readByChrono(mended, context)
+  if (mended.length !== text.length) return found
+  return found.map((date) => ({ ...date, raw: text.slice(date.start, date.end).trim() }))
 }
 
 /** Whether a text speaks of a time without naming a day ("last summer", "it is still going on"). */

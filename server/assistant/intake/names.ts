@@ -6,7 +6,7 @@ const strongIntro =
   /(?<!\b(?:his|her|their|whose|firm'?s?|company'?s?|mother'?s?|father'?s?|son'?s?|daughter'?s?|wife'?s?|husband'?s?|boss'?s?|landlord'?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|mi nombre(?: completo)? es|mi nombre)(?![a-z])[\s:,-]*/iu
 const weakIntro =
   /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
-const bareIntro = /^(?:name|nombre)\s*[:\-]\s*/i
+const bareIntro = /^(?:name|nombre)\s*[:-]\s*/i
 const outro = /\s+(?:here|speaking|aqui|aquí)\s*$/i
 const title = /^(?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|don|doña|dona)\.?\s+/i
 const particles = new Set([
@@ -161,14 +161,9 @@ const headName = (text: string): string[] => {
     if (!couldBeName(word) && !(taken.length > 0 && alsoNames.has(plain(word)))) break
     taken.push(word)
   }
-  while (
-    taken.length > 0 &&
-    lowerJoin.has(plain(taken.at(-1) ?? '')) &&
-    plain(taken.at(-1) ?? '').length < 4 &&
-    taken.length > 2
-  )
-    taken.pop()
-  return taken.length > 5 || (taken.length < words.length && taken.length === 0) ? [] : taken
+  const last = plain(taken.at(-1) ?? '')
+  if (taken.length > 2 && last.length < 4 && lowerJoin.has(last)) taken.pop()
+  return taken.length > 5 ? [] : taken
 }
 
 const whole = (text: string): string => {

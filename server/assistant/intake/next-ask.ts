@@ -4,6 +4,7 @@ import type { AskSlot, Slot } from '@foyer/shared/facts/statuses.ts'
 import { say } from '../turn-draft.ts'
 import type { Draft } from '../turn-draft.ts'
 import { isLead } from '../turn-state.ts'
+import type { Trouble } from './reading.ts'
 
 /** What to ask: the slot it is named after, everything one answer may cover, and its wording. */
 type Question = {
@@ -12,9 +13,6 @@ type Question = {
   phrasings: Phrasings
   values?: Record<string, string>
 }
-
-/** Why the last answer could not be used, for the wording of the next question. */
-export type Trouble = 'phoneArea' | 'phoneInvalid' | 'emailInvalid' | null
 
 const timesAsked = (draft: Draft, slot: AskSlot): number => draft.conversation.asked[slot] ?? 0
 

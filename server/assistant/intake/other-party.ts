@@ -28,6 +28,10 @@ const named = [
     'u',
   ),
   new RegExp(
+    `\\b(?:driver|person|owner|company|officer|cop|guy|man|woman|store|dealer|doctor|hospital)(?:'s name)?\\s+(?:was|is|is named|is called|was named|se llama)\\s+(${proper})`,
+    'u',
+  ),
+  new RegExp(
     `\\b(?:shoplift\\w*|retail fraud|stole|stealing|slipped|fell|fall|theft|larceny|robo)\\b[^.;!?]{0,30}?\\b(?:at|from|in|en)\\s+(?:a\\s+|the\\s+)?(${proper})`,
     'u',
   ),

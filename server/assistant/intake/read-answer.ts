@@ -1,14 +1,15 @@
 import type { Slot } from '@foyer/shared/facts/statuses.ts'
 import { withoutContact } from './contact.ts'
-import { findDates, isVagueTime } from './dates.ts'
+import { isVagueTime } from './dates.ts'
 import { isAside, isSkip, isUnwilling, readCourtesy, wantsHuman } from './intent.ts'
-import type { Reading } from './learn.ts'
+import { datesIn } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { matterText, readMatter } from './matter.ts'
 import { isNobody, readOtherParty } from './other-party.ts'
 import { readPlace } from './place.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 import { setSlot } from './set-slot.ts'
-import { readTimes } from './times.ts'
+import { isTimes, readTimes } from './times.ts'
 import { readUrgency } from './urgency.ts'
 
 const refuse = ({ draft: { conversation } }: Reading, slots: Slot[]): void => {
@@ -34,11 +35,7 @@ const refusedSlots = (reading: Reading): Slot[] => {
 
 const answerWhen = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
-  const dates = findDates(text, {
-    today: draft.today,
-    language: draft.conversation.language,
-    bias: 'past',
-  })
+  const dates = datesIn(draft, withoutContact(text))
   const day = dates.find((date) => !date.ahead) ?? dates[0]
   const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)
   if (day) setSlot({ draft, learned }, 'when', { raw, iso: day.iso })
@@ -66,8 +63,16 @@ const answerIssue = (reading: Reading): boolean => {
 const placeAndParty =
   /^(.{2,60}?)(?:,| and| y|;|\s-)\s+(?:(?:against|versus|vs\.?|the other (?:side|party) is|with|it'?s|contra)\s+)?(my \w+.*|mi \w+.*|(?:against|contra) .*)$/iu
 
+/** Nothing but a date or a time answers neither where nor who. */
+const isOnlyTime = (reading: Reading): boolean => {
+  const dates = datesIn(reading.draft, reading.text)
+  const length = dates.reduce((sum, date) => sum + date.end - date.start, 0)
+  return isTimes(reading.text) || (length > 0 && length >= 0.6 * reading.text.length)
+}
+
 const answerWhere = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
+  if (isOnlyTime(reading)) return false
   const said = tidy(withoutContact(text))
   const both = isPending(reading, 'other_party') ? placeAndParty.exec(said) : null
   const party = both?.[2] === undefined ? null : readOtherParty(both[2])
@@ -84,7 +89,7 @@ const answerOther = (reading: Reading): boolean => {
     draft.conversation.mentionedParty = null
     return true
   }
-  const party = readOtherParty(withoutContact(text))
+  const party = isOnlyTime(reading) ? null : readOtherParty(withoutContact(text))
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
 }
@@ -118,27 +123,29 @@ const readers: Partial<Record<Slot, (reading: Reading) => boolean>> = {
   urgency: answerUrgency,
 }
 
+const isPassed = ({ text, question }: Reading, first: Slot): boolean => {
+  if (question || !isSkip(text)) return false
+  if (first === 'other_party' && isNobody(text)) return false
+  if (first === 'when' && isVagueTime(text) && !isUnwilling(text)) return false
+  return !(first === 'issue' && readMatter(text) === 'clear')
+}
+
 /** Takes the turn as the answer to what was asked last, or notes that it was passed over. */
 export const readAnswer = (reading: Reading): void => {
-  const { draft, text, pending, learned } = reading
+  const { draft, pending, learned } = reading
   const first = pending[0]
   if (first === undefined || first === 'confirm') return
-  const before = learned.known.length + learned.changed.length
-  const told = learned.known.includes(first)
-  const settled = first === 'other_party' && isNobody(text)
-  const passes =
-    isSkip(text) && !settled && !(first === 'when' && isVagueTime(text) && !isUnwilling(text))
-  const matterTold = first === 'issue' && readMatter(text) === 'clear'
-  if (passes && !reading.question && !matterTold) {
+  const facts = learned.known.length + learned.changed.length
+  if (isPassed(reading, first)) {
     refuse(reading, refusedSlots(reading))
-    learned.skipped = before === 0
+    learned.skipped = facts === 0
     return
   }
-  const reader = readers[first]
-  const only =
-    before === 0 || first === 'issue' || first === 'when' || (first === 'preferred_times' && !told)
-  if (told || !reader || !only || learned.trouble !== null || !isFreeAnswer(reading)) return
+  const reader = learned.known.includes(first) || learned.trouble !== null ? null : readers[first]
+  const alone = facts === 0 || /^(?:issue|when|preferred_times)$/.test(first)
+  if (!reader || !alone || !isFreeAnswer(reading)) return
   reader(reading)
-  if (draft.conversation.slots[first] !== undefined)
-    draft.conversation.refused = draft.conversation.refused.filter((slot) => slot !== first)
+  const { conversation } = draft
+  if (conversation.slots[first] !== undefined)
+    conversation.refused = conversation.refused.filter((slot) => slot !== first)
 }

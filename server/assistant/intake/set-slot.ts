@@ -1,6 +1,6 @@
 import type { IntakeSlots } from '@foyer/shared/api/widget.ts'
 import type { Slot } from '@foyer/shared/facts/statuses.ts'
-import type { Reading } from './learn.ts'
+import type { Reading } from './reading.ts'
 
 const asText = (value: IntakeSlots[Slot]): string =>
   value === undefined ? '' : typeof value === 'string' ? value : (value.iso ?? value.raw)

@@ -1,7 +1,7 @@
 import type { Day } from './calendar.ts'
 import { sayDay } from './calendar.ts'
 import { findDates } from './dates.ts'
-import { shorten, tidy, withoutOpeners } from './plain-text.ts'
+import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 
 const clock =
   "(?:\\d{1,2}(?::?\\d{2})?\\s*(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)?|noon|midnight|lunch(?:time)?|work|school|mediod[ií]a)"
@@ -36,6 +36,12 @@ export const findTimes = (text: string): string | null => {
   }
   return null
 }
+
+const whole =
+  /^(?:(?:any|only|just|on|in the|at|after|before|between|around|by|from|every|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mananas?|tardes?|noches?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier hora|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
+
+/** Whether a text is nothing but days and times ("weekday mornings"). */
+export const isTimes = (text: string): boolean => whole.test(plain(text)) && /\p{L}{3}/u.test(text)
 
 const relative =
   /\b(?:tomorrow|tonight|today|tmrw|hoy|esta (?:tarde|noche))\b|(?<!(?:la|de|por la|en la|de la) )\bma[ñn]ana\b/i

@@ -23,7 +23,17 @@ const low = [
   /\b(?:no (?:big )?(?:rush|hurry)|not (?:urgent|in a (?:rush|hurry)|an emergency)|isn'?t urgent|whenever (?:is convenient|you (?:can|have time)|works)|just (?:looking|exploring|curious|wondering|researching|shopping)|looking (?:at|into) (?:my |our )?options|for the future|in the future|planning ahead|no prisa|sin prisa|no es urgente|no hay prisa|no corre prisa|cuando puedan|solo (?:quiero|queria) (?:saber|informacion)|para el futuro)\b/,
 ]
 
-const cues = ['urgent', 'urgently', 'emergency', 'immediately', 'hearing', 'deadline', 'served', 'urgente', 'emergencia']
+const cues = [
+  'urgent',
+  'urgently',
+  'emergency',
+  'immediately',
+  'hearing',
+  'deadline',
+  'served',
+  'urgente',
+  'emergencia',
+]
 
 /** Slips in the words that decide are put right; "rush" and "next" are too short for that rule. */
 const mend = (text: string): string =>

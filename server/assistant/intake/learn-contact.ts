@@ -1,0 +1,95 @@
+import {
+  findEmail,
+  findLocalNumber,
+  findPhone,
+  hasBrokenEmail,
+  hasBrokenPhone,
+  mendPhone,
+} from './contact.ts'
+import { prefersChannel } from './intent.ts'
+import { findName } from './names.ts'
+import { datesIn } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { setSlot } from './set-slot.ts'
+
+const asksContact = ({ pending }: Reading): boolean =>
+  pending.includes('phone') || pending.includes('email')
+
+const mailHost =
+  /(?<![@\w])((?:gmail|yahoo|hotmail|outlook|icloud|aol|proton|protonmail|live|msn)\.(?:com|net|me|org))\b/i
+
+/** An e-mail address, or only its host where that is what is corrected. */
+export const learnEmail = (reading: Reading): void => {
+  const { draft, text, learned } = reading
+  const email = findEmail(text)
+  if (email !== null) return setSlot(reading, 'email', email)
+  if (hasBrokenEmail(text) && asksContact(reading)) {
+    learned.trouble = 'emailInvalid'
+    return
+  }
+  const known = draft.conversation.slots.email
+  const host = reading.correction ? mailHost.exec(text)?.[1] : undefined
+  if (known !== undefined && host !== undefined)
+    setSlot(reading, 'email', `${known.split('@')[0]}@${host.toLowerCase()}`)
+}
+
+const onlyAnEnd =
+  /^(?:(?:no|sorry|actually|oops|wait|perd[oó]n|digo)[\s,.:]+)+(?:it'?s |its |es |i meant )?[\d\s.-]{3,9}[.!]?$/i
+
+/** Digits in these answers are dates, places and times, not the end of a phone number. */
+const meansOther = ({ draft, text, pending }: Reading): boolean =>
+  !onlyAnEnd.test(text) &&
+  (pending.some((slot) => slot === 'when' || slot === 'preferred_times' || slot === 'where') ||
+    datesIn(draft, text).length > 0 ||
+    /\$|\b(?:street|st|ave|road|rd|suite|apt|years?|months?)\b/i.test(text))
+
+const mendKnown = (reading: Reading, known: string): void => {
+  const cue = reading.correction || reading.open || onlyAnEnd.test(reading.text)
+  const named = /ends? (?:in|with)|termina en/i.test(reading.text)
+  if (!named && (!cue || meansOther(reading))) return
+  const mended = mendPhone(known, reading.text)
+  if (mended !== null) setSlot(reading, 'phone', mended)
+}
+
+/** A whole number, a missing area code, or the corrected end of the known number. */
+export const learnPhone = (reading: Reading): void => {
+  const { draft, text, learned } = reading
+  const { conversation } = draft
+  const area = /^\D*([2-9]\d{2})\D*$/.exec(text)?.[1]
+  const joined =
+    conversation.partialPhone !== null && area !== undefined
+      ? `+1${area}${conversation.partialPhone}`
+      : null
+  const whole = findPhone(text) ?? joined
+  if (whole !== null) {
+    conversation.partialPhone = null
+    return setSlot(reading, 'phone', whole)
+  }
+  const known = conversation.slots.phone
+  if (known !== undefined) return mendKnown(reading, known)
+  if (!asksContact(reading)) return
+  const local = findLocalNumber(text)
+  conversation.partialPhone = local ?? conversation.partialPhone
+  if (local !== null) learned.trouble = 'phoneArea'
+  else if (hasBrokenPhone(text)) learned.trouble = 'phoneInvalid'
+}
+
+/** The visitor's name. */
+export const learnName = (reading: Reading): void => {
+  const { draft, text, pending } = reading
+  const asked = pending.includes('name') && !reading.question
+  const name = findName(text, asked)
+  const known = draft.conversation.slots.name
+  if (name !== null && (known === undefined || asked || reading.correction || reading.open))
+    setSlot(reading, 'name', name)
+}
+
+/** "Call me instead" closes the question for an e-mail address, and the other way round. */
+export const learnChannel = ({ draft: { conversation }, text, pending }: Reading): void => {
+  const channel = prefersChannel(text)
+  if (channel === null) return
+  const other = channel === 'phone' ? 'email' : 'phone'
+  const settled = conversation.slots[channel] !== undefined || pending.includes(other)
+  if (conversation.slots[other] === undefined && settled)
+    conversation.refused = [...new Set([...conversation.refused, other] as const)]
+}
