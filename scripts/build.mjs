@@ -29,7 +29,8 @@ export async function build({ parts = ['server', 'widget', 'web'], say = console
   say('Building.')
   const results = await Promise.allSettled(parts.map((part) => timed(part, builders[part], say)))
   const failed = results.filter((result) => result.status === 'rejected')
-  for (const { reason } of failed) console.error(reason)
+  // esbuild has shown its errors already, with the lines they are on.
+  for (const { reason } of failed) if (!reason?.errors) console.error(reason)
   if (failed.length > 0) return false
   if (parts.length === 3) {
     mkdirSync(path.dirname(stamp), { recursive: true })

@@ -17,6 +17,8 @@ const partsOfRoom = {
   widget: ['widget'],
 }
 const settleFor = 120
+/** As it was given to us: Vite's build sets NODE_ENV to production for itself. */
+const environment = { ...process.env }
 
 let server
 let waiting = new Set()
@@ -25,7 +27,7 @@ let building = false
 
 function startServer() {
   const words = ['--enable-source-maps', path.join(root, 'dist', 'server', 'main.mjs')]
-  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' })
+  const child = spawn(process.execPath, words, { cwd: root, env: environment, stdio: 'inherit' })
   child.once('exit', (code) => {
     if (server === child && code !== 0) {
       console.error('The server ended. It starts again when a file changes.')
@@ -34,12 +36,13 @@ function startServer() {
   return child
 }
 
-async function stopServer() {
+/** Ctrl-C in a terminal has reached the server too; asking a second time would cut its drain short. */
+async function stopServer({ asked = false } = {}) {
   if (!server || server.exitCode !== null || server.signalCode !== null) return
   const child = server
   server = undefined
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  if (!asked) child.kill('SIGTERM')
   await ended
 }
 
@@ -68,7 +71,7 @@ async function rebuild() {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
-    await stopServer()
+    await stopServer({ asked: signal === 'SIGINT' && process.stdin.isTTY })
     process.exit(0)
   })
 }
