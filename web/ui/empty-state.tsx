@@ -8,7 +8,7 @@ export function EmptyState({ drawing, title, text, children }: EmptyStateProps) 
     <div className="mx-auto grid max-w-sm justify-items-center gap-2 px-6 py-12 text-center">
       {drawing}
       <h2 className="mt-2 text-heading">{title}</h2>
-      <p className="text-ink-soft">{text}</p>
+      <p className="text-balance text-ink-soft">{text}</p>
       {children}
     </div>
   )

@@ -16,7 +16,7 @@ export function Segmented<T extends string>({
 }: SegmentedProps<T>) {
   const name = useId()
   return (
-    <fieldset className="flex w-fit max-w-full overflow-x-auto rounded bg-sunken p-0.5">
+    <fieldset className="flex w-fit max-w-full min-w-0 overflow-x-auto rounded bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

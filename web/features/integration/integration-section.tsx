@@ -8,7 +8,7 @@ type IntegrationSectionProps = { integrationId: string; timeZone: string }
 /** Integration: the snippet, how to install it, and the pages the assistant answers from. */
 export function IntegrationSection({ integrationId, timeZone }: IntegrationSectionProps) {
   return (
-    <div className="mx-auto grid max-w-[50rem] gap-8 px-5 pt-6 pb-20 room:px-9 wide:pt-8">
+    <div className="mx-auto grid grid-cols-[minmax(0,1fr)] max-w-[50rem] gap-8 px-5 pt-6 pb-20 room:px-9 wide:pt-8">
       <header className="grid gap-1.5">
         <h1 className="text-title">{copy.title}</h1>
         <p className="max-w-[38em] text-ink-soft">{copy.text}</p>

@@ -17,7 +17,7 @@ export function ReindexPanel({ integrationId, timeZone }: ReindexPanelProps) {
   const { message, isStarting, start } = useReindexing(integrationId)
   const isRunning = isStarting || isReading(site)
   return (
-    <section className="grid gap-5 border-t border-line pt-8">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-8">
       <div className="grid items-start gap-4 room:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid gap-1.5">
           <h2 className="text-heading">{copy.title}</h2>

@@ -20,7 +20,7 @@ export function SitePages({ pages }: { pages: readonly SitePage[] }) {
   const chosen = choosePages(pages, filter)
   const shown = isWhole ? chosen : chosen.slice(0, shownAtFirst)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="font-semibold">{copy.title}</h3>
         <Segmented

@@ -14,7 +14,7 @@ export function LeadRow({ lead, isOpen, timeZone, onOpen }: LeadRowProps) {
     <li
       className={classes(
         'relative grid grid-cols-[minmax(0,1fr)] scroll-my-16 gap-0.5 border-b border-line px-5 pt-3.5 pb-2.5 last:border-b-0',
-        'transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent',
+        'transition-[background-color] duration-120 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent',
         isOpen ? 'bg-action-soft shadow-[inset_2px_0_var(--color-action)]' : 'hover:bg-sunken/50',
       )}
     >

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryIdentity, makeToken } from '#web/testing/identity.memory.ts'
+import { createSession } from './session.ts'
+import { createTokenStore, needsRefresh } from './token.ts'
+
+beforeEach(() => localStorage.clear())
+
+function make() {
+  const loadIdentity = vi.fn(async () => createMemoryIdentity({ signedIn: true }))
+  const announced: string[] = []
+  const session = createSession({
+    tokens: createTokenStore(localStorage),
+    loadIdentity,
+    announceSignOut: (token) => {
+      expect(localStorage.getItem('authToken')).toBeNull()
+      announced.push(token)
+    },
+    logFailure: () => {},
+  })
+  return { session, loadIdentity, announced }
+}
+
+describe('a session (specification 1, section 4)', () => {
+  it('begins once, however many pages ask for it', async () => {
+    const { session, loadIdentity } = make()
+    await Promise.all([session.start(), session.start()])
+    await session.start()
+    expect(loadIdentity).toHaveBeenCalledTimes(1)
+    expect(session.getState().status).toBe('signed-in')
+  })
+
+  it('stores the token under authToken on signing in', async () => {
+    const { session } = make()
+    await session.start()
+    expect(localStorage.getItem('authToken')).toBe(makeToken('first'))
+  })
+
+  it('removes the token first when signing out, then tells the server', async () => {
+    const { session, announced } = make()
+    await session.start()
+    await session.signOut()
+    expect(announced).toEqual([makeToken('first')])
+    expect(session.getState()).toEqual({ status: 'signed-out', notice: null })
+  })
+})
+
+describe('when a token must be refreshed (specification 2, section 9)', () => {
+  const now = 1_000_000_000_000
+  const ending = (seconds: number) => `h.${btoa(JSON.stringify({ exp: now / 1000 + seconds }))}.s`
+
+  it.each([
+    [ending(300), false],
+    [ending(299), true],
+    [ending(-1), true],
+    ['', true],
+    ['not a token', true],
+    ['a.%%%.c', true],
+    [`a.${btoa('"text"')}.c`, true],
+  ])('%s: %s', (token, must) => {
+    expect(needsRefresh(token, now)).toBe(must)
+  })
+})
