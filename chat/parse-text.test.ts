@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseText, webAddress } from './parse-text.ts'
+
+const spans = (text: string, safety = false, sources = 0) =>
+  parseText(text, safety, sources).flatMap((block) => block.lines.flat())
+
+describe('parseText', () => {
+  it('parts paragraphs and lists', () => {
+    const blocks = parseText('One.\nStill one.\n\nFirst:\n- a\n- b\nAfter.', false, 0)
+    expect(blocks.map((block) => [block.list, block.lines.length])).toEqual([
+      [false, 2],
+      [false, 1],
+      [true, 2],
+      [false, 1],
+    ])
+  })
+
+  it('links web addresses without the full stop after them', () => {
+    expect(spans('See https://firm.example/a?b=1.')).toEqual([
+      { text: 'See ' },
+      { text: 'https://firm.example/a?b=1', href: 'https://firm.example/a?b=1' },
+      { text: '.' },
+    ])
+  })
+
+  it('links telephone numbers', () => {
+    expect(spans('Call (555) 010-4477 now')[1]).toEqual({
+      text: '(555) 010-4477',
+      href: 'tel:5550104477',
+    })
+  })
+
+  it('links 911 and 988 in safety replies only', () => {
+    expect(spans('Call 911 now', true)[1]).toEqual({ text: '911', href: 'tel:911' })
+    expect(spans('Room 911 is upstairs')).toEqual([{ text: 'Room 911 is upstairs' }])
+  })
+
+  it('marks notes that have a source', () => {
+    expect(spans('So it is [1] and [2].', false, 1)).toEqual([
+      { text: 'So it is ' },
+      { note: 1 },
+      { text: ' and [2].' },
+    ])
+  })
+
+  it('never links anything but web pages and telephones, and loses no letter', () => {
+    const words = fc.constantFrom(
+      'javascript:alert(1)',
+      'data:x',
+      '<b>',
+      'http://a.b/c',
+      '911',
+      '[1]',
+      'x',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 12 }), (parts) => {
+        const text = parts.join(' ').replace(/\s+/g, ' ').trim()
+        const found = spans(text, true, 3)
+        for (const span of found) {
+          if ('href' in span) expect(span.href).toMatch(/^(https?:\/\/|tel:[+\d]+$)/)
+        }
+        if (/^\s*(?:[-*•–]|\d{1,2}[.)])\s/.test(text)) return
+        const read = found.map((span) => ('note' in span ? `[${span.note}]` : span.text)).join('')
+        expect(read.replace(/\[0+/g, '[')).toBe(text.replace(/\[0+/g, '['))
+      }),
+    )
+  })
+})
+
+describe('webAddress', () => {
+  it('lets through http and https alone', () => {
+    expect(webAddress('https://firm.example/')).toBe('https://firm.example/')
+    expect(webAddress('HTTP://firm.example/')).toBe('HTTP://firm.example/')
+    for (const url of [
+      'javascript:alert(1)',
+      ' javascript:x',
+      'data:text/html,x',
+      '//x',
+      'mailto:a@b.c',
+    ])
+      expect(webAddress(url)).toBeNull()
+  })
+})
