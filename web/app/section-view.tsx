@@ -1,7 +1,10 @@
 import { sectionNames, shell } from '@foyer/shared/copy/dashboard.ts'
 import { lazy, Suspense } from 'react'
-import { useUserInfo } from '#web/features/overview/data.ts'
+import { snippet } from '@foyer/shared/copy/integration.ts'
+import { type UserInfo, useUserInfo } from '#web/features/overview/data.ts'
+import { sentenceOf } from '#web/platform/call.ts'
 import { usePageTitle } from '#web/platform/page-title.ts'
+import { ErrorView } from '#web/ui/error-view.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { QuietSection } from './quiet-section.tsx'
@@ -36,11 +39,7 @@ function Content({ id, itemId }: SectionViewProps) {
     case 'leads':
       return <LeadsSection leadId={itemId} timeZone={userInfo.timeZone} />
     case 'integration':
-      return userInfo.isLoading ? (
-        <Waiting />
-      ) : (
-        <IntegrationSection integrationId={userInfo.integrationId} timeZone={userInfo.timeZone} />
-      )
+      return <Integration userInfo={userInfo} />
     case 'overview':
     case 'messages':
     case 'appointments':
@@ -48,6 +47,25 @@ function Content({ id, itemId }: SectionViewProps) {
     case 'settings':
       return <QuietSection id={id} />
   }
+}
+
+/** The snippet is the firm's: without the firm there is none to ask for. */
+function Integration({ userInfo }: { userInfo: UserInfo }) {
+  const { integrationId, timeZone, isLoading, failure, reload } = userInfo
+  if (isLoading) return <Waiting />
+  if (integrationId !== '') {
+    return <IntegrationSection integrationId={integrationId} timeZone={timeZone} />
+  }
+  return (
+    <>
+      <h1 className="sr-only">{sectionNames.integration}</h1>
+      <ErrorView
+        title={snippet.loadFailed}
+        message={sentenceOf(failure, snippet.loadFailed)}
+        onRetry={reload}
+      />
+    </>
+  )
 }
 
 function Waiting() {
