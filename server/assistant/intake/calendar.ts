@@ -64,21 +64,36 @@ export const nearestWeekday = (weekday: number, today: Day, bias: Bias, strict =
 export const weekdayOfWeek = (weekday: number, today: Day, weeks: number): Day =>
   today.add({ days: weekday - today.dayOfWeek + 7 * weeks })
 
-/** The nearest day that is both this weekday and this number ("Thursday the 26th"). */
+/** How far a day named by weekday and number is looked for in the expected direction. */
+const sureDays = 60
+
+/**
+ * The nearest day that is both this weekday and this number ("Thursday the 26th"): in the expected
+ * direction if it lies within two months, else whichever is nearer.
+ */
 export const weekdayWithNumber = (
   weekday: number,
   day: number,
   { today, bias }: { today: Day; bias: Bias },
 ): Day | null => {
-  for (const way of bias === 'past' ? [-1, 1] : [1, -1]) {
-    for (let step = 0; step < 4; step += 1) {
-      const month = today.with({ day: 1 }).add({ months: way * step })
-      const found = dayOf(month.year, month.month, day)
-      if (found && found.dayOfWeek === weekday && fits(found, today, way < 0 ? 'past' : 'future'))
-        return found
-    }
+  const distance = (one: Day) => Math.abs(one.since(today, { largestUnit: 'days' }).days)
+  const found: Day[] = []
+  for (let step = -8; step <= 8; step += 1) {
+    const month = today.with({ day: 1 }).add({ months: step })
+    const one = dayOf(month.year, month.month, day)
+    if (one?.dayOfWeek === weekday) found.push(one)
   }
-  return nearestInMonth(day, today, bias)
+  const near = found.toSorted((a, b) => distance(a) - distance(b))
+  const expected = near.find((one) => fits(one, today, bias) && distance(one) <= sureDays)
+  return expected ?? near[0] ?? null
+}
+
+/** The nth weekday of the month that begins on `start`; 0 is the last one. Null where there is none. */
+export const nthWeekdayOf = (start: Day, weekday: number, nth: number): Day | null => {
+  const first = start.add({ days: (weekday - start.dayOfWeek + 7) % 7 })
+  const count = 1 + Math.floor((start.daysInMonth - first.day) / 7)
+  const at = nth === 0 ? count : nth
+  return at > count ? null : first.add({ weeks: at - 1 })
 }
 
 /** A day in words: "Tuesday, March 3, 2026"; a month or year as far as it is known. */

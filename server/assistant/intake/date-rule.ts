@@ -16,10 +16,10 @@ export type DateRule = {
 export const monthIso = (day: Day): string => day.toString().slice(0, 7)
 export const yearIso = (day: Day): string => day.toString().slice(0, 4)
 
-/** Moves a day by counted units; months and years keep only what was named. */
-export const moveBy = (day: Day, count: number, unit: string): Day | string => {
+/** Moves a day by counted units ("two months ago" is the same day two months back). */
+export const moveBy = (day: Day, count: number, unit: string): Day => {
   if (/^(?:d|night|noche)/.test(unit)) return day.add({ days: count })
-  if (/^(?:w|sem)/.test(unit)) return day.add({ days: 7 * count })
-  if (/^(?:m)/.test(unit)) return monthIso(day.add({ months: count }))
-  return yearIso(day.add({ years: count }))
+  if (/^(?:w|sem)/.test(unit)) return day.add({ weeks: count })
+  if (unit.startsWith('m')) return day.add({ months: count })
+  return day.add({ years: count })
 }

@@ -4,18 +4,39 @@ import {
   nearestInMonth,
   nearestInYear,
   nearestWeekday,
+  nthWeekdayOf,
   weekdayOfWeek,
   weekdayWithNumber,
 } from './calendar.ts'
 import type { Day } from './calendar.ts'
-import { anyOf, cardinals, months, readDayNumber, readNumber, weekdays } from './date-words.ts'
-import { monthIso, moveBy } from './date-rule.ts'
+import {
+  anyOf,
+  cardinals,
+  months as allMonths,
+  readDayNumber,
+  readNumber,
+  weekdays,
+} from './date-words.ts'
+import { monthIso, moveBy, yearIso } from './date-rule.ts'
 import type { Anchor, DateRule } from './date-rule.ts'
+
+/** Short forms that are other words in English ("set", "ago") count in Spanish only. */
+const months = new Map([...allMonths, ['ene', 1], ['abr', 4], ['ago', 8], ['set', 9], ['dic', 12]])
+const days = new Map([
+  ['primero', 1],
+  ['segundo', 2],
+  ['tercero', 3],
+  ['cuarto', 4],
+  ['quinto', 5],
+  ['vigesimo segundo', 22],
+])
+const readDay = (text: string | undefined): number | null =>
+  days.get(text?.trim() ?? '') ?? readDayNumber(text)
 
 const month = `(?<month>${anyOf(months.keys())})\\b\\.?`
 const weekday = `(?<weekday>${anyOf(weekdays.keys())})\\b`
 const number = `(?<number>\\d{1,3}|${anyOf(cardinals.keys())})`
-const dayNumber = `(?<day>\\d{1,2}(?:ro|o|º)?|${anyOf(cardinals.keys())}|primero|primer)\\b`
+const dayNumber = `(?<day>\\d{1,2}(?:ro|o|º)?|${anyOf(cardinals.keys())}|primero|primer|segundo|tercero|vigesimo segundo)\\b`
 const year = `(?<year>(?:19|20)\\d{2})\\b`
 const unit = '(?<unit>dias?|noches?|semanas?|meses|mes|anos?)'
 
@@ -25,7 +46,7 @@ const rule = (source: string, read: DateRule['read']): DateRule => ({
 })
 
 const monthDay = (g: Record<string, string | undefined>, anchor: Anchor): Day | null => {
-  const day = readDayNumber(g['day'])
+  const day = readDay(g['day'])
   const at = months.get(g['month'] ?? '')
   if (day === null || at === undefined) return null
   if (g['year'] !== undefined) return dayOf(fullYear(Number(g['year']), anchor.today), at, day)
@@ -58,8 +79,26 @@ const steps = new Map([
   ['ahora mismo', 0],
   ['ahorita', 0],
   ['pasado manana', 2],
+  ['el proximo dia', 1],
+  ['proximo dia', 1],
+  ['el dia siguiente', 1],
   ['despues de manana', 2],
 ])
+
+/** "El primer viernes de julio", "el segundo lunes del proximo mes". */
+const nthWeekday = (g: Record<string, string | undefined>, anchor: Anchor): Day | null => {
+  const at = weekdayOf(g)
+  if (at === undefined) return null
+  const nth = ['primer', 'segundo', 'tercer', 'cuarto'].indexOf(g['nth'] ?? '') + 1
+  const named = months.get(g['month'] ?? '')
+  const which = g['which'] ?? ''
+  const step = which.startsWith('proximo') ? 1 : which.endsWith('pasado') ? -1 : 0
+  const start =
+    named === undefined
+      ? anchor.today.with({ day: 1 }).add({ months: step })
+      : nearestInYear(named, 1, anchor)
+  return start === null ? null : nthWeekdayOf(start, at, nth)
+}
 
 const written: DateRule[] = [
   rule(`(?<y>\\d{4})[-/.](?<m>\\d{1,2})[-/.](?<d>\\d{1,2})\\b`, (g) =>
@@ -69,7 +108,18 @@ const written: DateRule[] = [
     `(?<first>\\d{1,2})(?<sep>[-/.])(?<second>\\d{1,2})\\k<sep>(?<year>\\d{4}|\\d{2})\\b`,
     numeric,
   ),
-  rule(`(?<first>\\d{1,2})/(?<second>\\d{1,2})\\b(?!/)`, numeric),
+  rule(
+    `(?<first>\\d{1,2})/(?<second>\\d{1,2})\\b(?!/)(?:,\\s?(?<year>\\d{4}|\\d{2})\\b)?`,
+    numeric,
+  ),
+  rule(
+    `(?:el|del?|para\\s+el)\\s+(?<first>\\d{1,2})(?:[-.]|\\s+del\\s+)(?<second>\\d{1,2})(?![-.\\d])`,
+    numeric,
+  ),
+  rule(
+    `(?:el\\s+)?(?<nth>primer|segundo|tercer|cuarto|ultimo)\\s+${weekday}\\s+(?:de\\s+${month}|(?:de|del)\\s+(?<which>este\\s+mes|proximo\\s+mes|mes\\s+pasado|mes))`,
+    nthWeekday,
+  ),
   rule(
     `(?:el\\s+)?(?:dia\\s+)?${dayNumber}(?:\\s+de)?[-\\s/]+${month}(?:[-,\\s/]+(?:del?\\s+)?(?:ano\\s+)?${year})?`,
     monthDay,
@@ -98,7 +148,7 @@ const written: DateRule[] = [
     },
   ),
   rule(
-    `(?:el\\s+dia|el|al|dia)\\s+(?<day>\\d{1,2}|${anyOf(cardinals.keys())}|primero)\\b(?!\\s*(?:%|:|am|pm|de\\s+\\p{L}|anos|horas|por|mil|cargo|caso))`,
+    `(?:el\\s+dia|el|al|dia)\\s+(?<day>\\d{1,2}|${anyOf(cardinals.keys())}|primero)\\b(?!\\s*(?:%|:|[./-]\\s?\\d|am|pm|de\\s+\\p{L}|anos|horas|por|mil|cargo|caso))`,
     (g, { today, bias }) => {
       const day = /^(?:un|una|a|an|unos|unas)$/.test(g['day'] ?? '')
         ? null
@@ -147,14 +197,14 @@ const counted: DateRule[] = [
 
 const ofWeeks: DateRule[] = [
   rule(
-    `(?:el\\s+)?${weekday}\\s+de\\s+(?:la\\s+)?(?:semana\\s+pasada|pasada\\s+semana)`,
+    `(?:el\\s+)?${weekday}\\s+de\\s+(?:la\\s+)?(?:semana\\s+pasada|pasada\\s+semana|ultima\\s+semana)`,
     (g, { today }) => {
       const at = weekdayOf(g)
       return at === undefined ? null : weekdayOfWeek(at, today, -1)
     },
   ),
   rule(
-    `(?:el\\s+)?${weekday}\\s+de\\s+(?:la\\s+)?(?:proxima\\s+semana|semana\\s+(?:que\\s+viene|proxima|entrante))`,
+    `(?:el\\s+)?${weekday}\\s+de\\s+(?:la\\s+)?(?:(?:proxima|siguiente)\\s+semana|semana\\s+(?:que\\s+viene|proxima|entrante))`,
     (g, { today }) => {
       const at = weekdayOf(g)
       return at === undefined ? null : weekdayOfWeek(at, today, 1)
@@ -199,7 +249,7 @@ const coarse: DateRule[] = [
   ),
   rule(`(?:el\\s+)?(?<unit>mes|ano)\\s+(?<which>pasado|que\\s+viene|proximo)`, (g, { today }) => {
     const moved = moveBy(today, g['which'] === 'pasado' ? -1 : 1, g['unit'] ?? '')
-    return typeof moved === 'string' ? moved : null
+    return g['unit'] === 'mes' ? monthIso(moved) : yearIso(moved)
   }),
   rule(`(?:en|desde|del?|ano|hacia)\\s+(?:el\\s+)?(?:ano\\s+)?${year}`, (g) => g['year'] ?? null),
   rule(`${year}(?=\\s*$|[.,;!?])`, (g) => g['year'] ?? null),

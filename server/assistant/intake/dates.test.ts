@@ -31,7 +31,10 @@ describe('dates in English', () => {
     ['12/1', '2025-12-01'],
     ['jul 18, 2025', '2025-07-18'],
     ['12 August 2024', '2024-08-12'],
-    ['2 years ago', '2024'],
+    ['2 years ago', '2024-03-05'],
+    ['1 month and 21 days ago', '2026-01-15'],
+    ['the first friday of february', '2026-02-06'],
+    ['Wed, 21 of Jan', '2026-01-21'],
     ['last month', '2026-02'],
   ])('%s', (text, iso) => expect(firstDate(text)).toBe(iso))
 

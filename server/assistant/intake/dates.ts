@@ -70,6 +70,18 @@ const longestApart = (found: FoundDate[]): FoundDate[] => {
   return kept.toSorted((a, b) => a.start - b.start)
 }
 
+/** "Wednesday, January 22nd": the weekday before a date only repeats it. */
+const withoutWeekdays = (dates: FoundDate[], text: string): FoundDate[] =>
+  dates.flatMap((date, at) => {
+    const next = dates[at + 1]
+    const between = next === undefined ? '' : text.slice(date.end, next.start)
+    const repeats =
+      next?.iso.length === 10 &&
+      /^[\s,.]*(?:the |el |on )?$/.test(between) &&
+      /^\D+$/.test(date.raw)
+    return repeats ? [] : [date]
+  })
+
 /** What our own rules do not know, as chrono-node reads it; only days it is sure of. */
 const readByChrono = (text: string, context: DateContext): FoundDate[] => {
   const reference = new Date(context.today.year, context.today.month - 1, context.today.day, 12)
@@ -93,7 +105,7 @@ const readByChrono = (text: string, context: DateContext): FoundDate[] => {
 export const findDates = (text: string, context: DateContext): FoundDate[] => {
   const mended = mendDateWords(text)
   const rules = context.language === 'es' ? [...spanishDates, ...englishDates] : englishDates
-  const own = longestApart(matchRules(mended, rules, context))
+  const own = withoutWeekdays(longestApart(matchRules(mended, rules, context)), mended)
   const found = own.length > 0 ? own : readByChrono(mended, context)
   if (mended.length !== text.length) return found
   return found.map((date) => ({ ...date, raw: text.slice(date.start, date.end).trim() }))

@@ -20,9 +20,16 @@ const order = [
   'urgency',
 ] as const satisfies readonly Slot[]
 
+/** "Two years ago" is read back as a year, not as the day it is counted to. */
+const asNamed = (raw: string, iso: string): string => {
+  if (!/\b(?:ago|back|hace|atr[aá]s)\b/i.test(raw)) return iso
+  if (/\b(?:years?|años?)\b/i.test(raw)) return iso.slice(0, 4)
+  return /\b(?:months?|mes(?:es)?)\b/i.test(raw) ? iso.slice(0, 7) : iso
+}
+
 const sayWhen = (when: { raw: string; iso: string | null }, language: Language): string => {
   if (when.iso === null) return when.raw
-  const day = sayDay(when.iso, language)
+  const day = sayDay(asNamed(when.raw, when.iso), language)
   return when.raw.toLowerCase() === day.toLowerCase() || when.raw === when.iso
     ? day
     : `${when.raw} (${day})`
