@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildWidget } from '../scripts/build-widget.mjs'
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'foyer-widget-'))
+const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8')
+const packed = (name: string) => brotliCompressSync(read(name)).length
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+let chat = ''
+let policy = ''
+beforeAll(async () => {
+  const manifest = await buildWidget({ outDir })
+  chat = manifest.chat.file
+  policy = manifest.policy
+})
+afterAll(() => rmSync(outDir, { recursive: true }))
+
+describe('what is built', () => {
+  it('keeps within its weight: loader, before the click, and whole', () => {
+    const loader = packed('widget.js')
+    const frame = packed('frame.html')
+    const largestLook = 300
+    expect(loader).toBeLessThanOrEqual(1_200)
+    expect(loader + largestLook + frame).toBeLessThanOrEqual(12_000)
+    expect(loader + largestLook + frame + packed(chat)).toBeLessThanOrEqual(20_000)
+  })
+
+  it('touches on the firm’s page neither markup, nor storage, nor cookies, nor eval', () => {
+    expect(read('widget.js')).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacent|document\.write|Storage|indexedDB|cookie|eval|Function\(/,
+    )
+    expect(read('widget.js')).toMatch(/^(["']use strict["'];)?\(\(\)=>\{/)
+  })
+
+  it('names by hash exactly the style and the script in the frame', () => {
+    const html = read('frame.html')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+    const [, script = ''] = /<script type="module">(.*?)<\/script>/s.exec(html) ?? []
+    expect(policy).toContain(`style-src '${hash(style)}'`)
+    expect(policy).toContain(`script-src '${hash(script)}' 'self'`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(html).not.toMatch(/ style=| on\w+=|src=/)
+  })
+
+  it('draws the empty chat in both languages before any script has run', () => {
+    const html = read('frame.html')
+    expect(html).toContain('aria-label="Type your message"')
+    expect(html).toContain('aria-label="Escriba su mensaje"')
+    expect(html).toContain('aria-label="Close chat"')
+    expect(html).toContain('role="log"')
+  })
+
+  it('loads the chat by a name that changes with its content', () => {
+    const digest = createHash('sha256').update(read(chat)).digest('hex').slice(0, 12)
+    expect(chat).toBe(`chat-${digest}.js`)
+    expect(read('frame.html')).toContain(`/${chat}`)
+  })
+})
