@@ -144,7 +144,7 @@ function frameDocument({ style, boot, shells }) {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="robots" content="noindex"><title>Chat</title><style>${style}</style></head><body>`,
-    `<div id="en" hidden>${shells.en}</div><div id="es" hidden>${shells.es}</div>`,
+    `<main id="en" hidden>${shells.en}</main><main id="es" hidden>${shells.es}</main>`,
     `<script type="module">${boot}</script></body></html>\n`,
   ].join('')
 }
