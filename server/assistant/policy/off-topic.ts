@@ -11,13 +11,16 @@ const dealings =
   /\b(?:consult|appointment|retainer|office|offices|firm\b|paralegal|free clinic|pro bono|payment plan|contingen|hourly|flat fee|fees?\b|sliding scale|represent|hire\b|hiring (?:a|an|you)|second opinion|attorneys?|wheelchair|accessib\w+|screen reader|languages?\b|speak spanish|se habla|parking|park (?:when|at|near)|suite|website|privacy|(?:case )?results|testimonials?|reviews\b|your\b|yours\b|you guys|y'all|ustedes|oficina|consulta|cita\b|honorarios|cobran|cobra\b|cuesta|atienden|estacion\w+|telefono|correo|direccion|horario|who (?:works|runs)|located|location|area code|after hours|walk[- ]?in|new clients?|intake|what (?:should|do) i bring|phone\b.*\btalk|can (?:i|we) (?:still |just )?(?:call|come|visit|text|email|stop|walk|send|pay|bring)|pick(?:s)? up\b|call (?:at|you|back|someone)|county|state|federal|somebody gets back|get back to me)\b/
 const command =
   /\b(?:can|could|would|will|do) (?:you|u) (?:please |maybe |just )?(?:tell|show|give|find|read|play|add|make|set|help|recommend|suggest|explain|fill|sell|buy|get me|look|check|know|think|remind|order|book|send|turn|open|put|change|update|list|calculate|convert|pick|choose|name|search|see if)\b|\b(?:thank|tell|show) you\b/g
-const addressed = /\b(?:do|does|did|are|were|is|have|will|would|can|when|if|with|see|for|to|at|that|of|from|by|make|email|call|hire|meet) (?:you|u)\b/
+const addressed =
+  /\b(?:do|does|did|are|were|is|have|will|would|can|when|if|with|see|for|to|at|that|of|from|by|make|email|call|hire|meet) (?:you|u)\b/
 
 /** Whether a text has anything to do with the law or with the firm. */
 export const touchesFirm = (text: string): boolean => {
   const said = plain(text)
   if (law.test(said)) return true
-  const rest = said.replace(command, ' ').replace(/\b(?:your|you) (?:name|favorite|age|hobby|hobbies|opinion|birthday|feelings)\b/g, ' ')
+  const rest = said
+    .replace(command, ' ')
+    .replace(/\b(?:your|you) (?:name|favorite|age|hobby|hobbies|opinion|birthday|feelings)\b/g, ' ')
   return dealings.test(rest) || addressed.test(rest)
 }
 
