@@ -25,7 +25,7 @@ export function DeskBell() {
     <Drawing
       fine={
         <>
-          <path d="M14 92h132M24 92v8M136 92v8M40 76h18M40 71h12" />
+          <path d="M14 92h132M24 92v8M136 92v8M30 72h13M29 77h18" />
           <path d="M112 20l-14 24M124 20l16 24M106 52l-6 8M134 52l6 8" strokeDasharray="2 4" />
         </>
       }
@@ -34,7 +34,7 @@ export function DeskBell() {
           <path d="M8 84h144" />
           <path d="M62 80a20 20 0 0 1 40 0zM58 84v-4h48v4" />
           <path d="M118 84V36M106 84h24M104 36a14 14 0 0 1 28 0z" />
-          <path d="M26 84l5-20h26l-3 12" />
+          <path d="M20 84l5-18h22l5 18" />
         </>
       }
       brass={<path d="M82 60v-5M78 55h8M118 22v-6" />}
