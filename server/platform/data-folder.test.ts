@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { buildSync } from 'esbuild'
 import { afterEach, expect, test } from 'vitest'
 import { dataFolderHolder, openDataFolder } from './data-folder.ts'
 import { processStart } from './process-identity.ts'
@@ -64,3 +67,51 @@ test('a process has one start and no start once it is gone', () => {
   expect(processStart(process.pid)).toBe(processStart(process.pid))
   expect(processStart(2 ** 22 + 1)).toBeUndefined()
 })
+
+test(
+  'of eight that find a dead holder at once, one gets the folder',
+  { timeout: 60_000 },
+  async () => {
+    const place = aFolder()
+    // Beside the packages, so that the copy finds them.
+    const beside = mkdtempSync(path.resolve('node_modules', '.racer-'))
+    folders.push(beside)
+    const racer = path.join(beside, 'racer.mjs')
+    buildSync({
+      stdin: {
+        contents: `
+        import { openDataFolder } from './data-folder.ts'
+        try {
+          openDataFolder(process.argv[2])
+          process.stdout.write('won')
+          process.stdin.resume()
+        } catch (error) {
+          process.stdout.write(error.reason)
+          process.stdin.resume()
+        }`,
+        resolveDir: import.meta.dirname,
+      },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+      alias: { '@foyer/shared': path.resolve('shared') },
+      outfile: racer,
+    })
+    for (let round = 0; round < 5; round += 1) {
+      const dead = { pid: 2 ** 22 + 1, start: 'long ago', token: `round-${round}` }
+      writeFileSync(path.join(place, 'foyer.lock'), JSON.stringify(dead))
+      const racers = Array.from({ length: 8 }, () =>
+        spawn(process.execPath, [racer, place], { stdio: ['pipe', 'pipe', 'inherit'] }),
+      )
+      // Nobody ends before all have tried, so a winner's lock is never a dead one.
+      const words = await Promise.all(
+        racers.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])),
+      )
+      const gone = racers.map((child) => once(child, 'exit'))
+      for (const child of racers) child.stdin.end()
+      await Promise.all(gone)
+      expect(words.toSorted()).toEqual([...Array(7).fill('folder-in-use'), 'won'])
+    }
+  },
+)
