@@ -1,0 +1,67 @@
+import path from 'node:path'
+import process from 'node:process'
+import { measureBytes } from './bytes.ts'
+import { canReadCpu } from './cpu-time.ts'
+import { measureLists } from './lists.ts'
+import {
+  brokenGates,
+  loadNow,
+  machineCaveat,
+  type Measure,
+  tableOf,
+  writeReport,
+} from './report.ts'
+import { dist, makePlace, removePlace, type RunningFoyer } from './running-foyer.ts'
+import { measureStart } from './start.ts'
+
+const quick = process.argv.includes('--quick')
+/** Areas named on the command line; all when none is. */
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const wanted = (area: string): boolean => chosen.length === 0 || chosen.includes(area)
+
+const plan = quick
+  ? { warmStarts: 1, lists: { sizes: [1_000, 100_000], rounds: 3, requests: 60 } }
+  : { warmStarts: 3, lists: { sizes: [1_000, 100_000, 1_000_000], rounds: 7, requests: 100 } }
+
+const skipped: string[] = []
+const measures: Measure[] = []
+const noCpu = 'CPU time is read from /proc, which this system does not have.'
+
+function skip(area: string, why: string): void {
+  skipped.push(`${area}: ${why}`)
+  console.error(`Not measured: ${area}. ${why}`)
+}
+
+async function measureRunning(foyer: RunningFoyer): Promise<void> {
+  if (!wanted('lists')) return
+  if (!canReadCpu) return skip('lists', noCpu)
+  console.error(`Measuring lists of ${plan.lists.sizes.join(', ')} leads.`)
+  measures.push(...(await measureLists(foyer, plan.lists)))
+}
+
+async function measureServer(): Promise<void> {
+  const place = await makePlace([])
+  try {
+    console.error('Starting Foyer on an empty data folder, then warm.')
+    const { foyer, measures: starts } = await measureStart(place, plan.warmStarts)
+    measures.push(...starts)
+    try {
+      await measureRunning(foyer)
+    } finally {
+      await foyer.stop()
+    }
+  } finally {
+    removePlace(place)
+  }
+}
+
+const loadBefore = loadNow()
+if (wanted('bytes')) measures.push(...measureBytes(dist))
+await measureServer()
+const machine = machineCaveat(loadBefore)
+console.log(`\n${tableOf(measures)}\n\n${machine}`)
+for (const sentence of skipped) console.log(`Not measured: ${sentence}`)
+writeReport(path.join(dist, 'bench/bench.json'), { quick, machine, skipped, measures })
+const broken = brokenGates(measures)
+for (const { area, what } of broken) console.log(`BROKEN: ${area}: ${what}`)
+process.exitCode = broken.length === 0 ? 0 : 1
