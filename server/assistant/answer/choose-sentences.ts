@@ -26,12 +26,12 @@ export type Candidate = {
 /** Shares in a sentence's score (measured on question sets of several kinds of site). */
 const shares = {
   own: 0.5,
-  headed: 0.35,
-  full: 0.25,
+  headed: 0.45,
+  full: 0.3,
   pairs: 0.2,
   rank: 0.35,
-  heading: 0.9,
-  typed: 0.25,
+  heading: 1,
+  typed: 0.2,
   first: 0.04,
   odd: 0.1,
   named: 0.2,

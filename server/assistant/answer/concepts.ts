@@ -4,7 +4,7 @@ import { stem } from '../index/stem.ts'
 import { isStopWord } from '../index/stop-words.ts'
 import { wordsOf } from '../index/words.ts'
 import { type Alternative, alternativesFor } from './alternatives.ts'
-import { isChatter } from './chatter.ts'
+import { isChatter, isChatterStem } from './chatter.ts'
 import { isCommon } from './common-words.ts'
 import { sensesAt, translationAt } from './thesaurus.ts'
 
@@ -22,8 +22,14 @@ export type Concept = {
 
 /** What is left of weight and share in ranking for words that tell little, or stand in a phrase. */
 const smallTalk = { weight: 0.3, emphasis: 0.3 }
+const whole = { weight: 1, emphasis: 1 }
+/** A visitor's own figures, such as an age, are seldom the site's. */
+const figure = { weight: 0.4, emphasis: 1 }
 const everyday = { weight: 0.5, emphasis: 0.85 }
 const within = { weight: 0.2, emphasis: 0.4 }
+
+/** Share of the greatest rarity for light words that together mean something, such as "how old". */
+const lightPhrase = 0.6
 
 type Reading = { words: string[]; stems: string[]; language: Language }
 
@@ -56,9 +62,8 @@ function conceptAt(index: SiteIndex, { words, stems, language }: Reading, at: nu
   const isTalk = own.length === 1 && isChatter(word, language)
   const alternatives = alternativesFor(index, { ...wording, chatter: isTalk })
   const chatter = isTalk && alternatives.length < 2
-  const common = own.length === 1 && isCommon(wording.stems[0] ?? '', language)
-  const share = chatter ? smallTalk : common ? everyday : { weight: 1, emphasis: 1 }
-  const weight = chatter ? 1 : rarityOf(index, alternatives, language)
+  const share = chatter ? smallTalk : shareOf(own, wording.stems, language)
+  const weight = chatter ? 1 : rarityOf(index, alternatives, wording)
   return {
     words: own,
     weight: weight * share.weight,
@@ -66,6 +71,12 @@ function conceptAt(index: SiteIndex, { words, stems, language }: Reading, at: nu
     emphasis: share.emphasis,
     chatter,
   }
+}
+
+function shareOf([word = '', ...more]: string[], stems: string[], language: Language) {
+  if (more.length > 0) return whole
+  if (/^\d+$/.test(word)) return figure
+  return isCommon(stems[0] ?? '', language) ? everyday : whole
 }
 
 /** The words of a phrase on their own account, counting little beside the phrase. */
@@ -81,13 +92,24 @@ function wordsWithin(index: SiteIndex, { words, stems, language }: Reading): Con
 }
 
 /**
- * Rarity of the words as said. A word the site never uses counts as rare as any; a Spanish one less,
- * since our dictionary has gaps.
+ * Rarity of the words as said. A word the site never uses counts the more the more the site says; a
+ * Spanish one less, since our dictionary has gaps.
  */
-function rarityOf(index: SiteIndex, alternatives: Alternative[], language: Language): number {
+function rarityOf(
+  index: SiteIndex,
+  alternatives: Alternative[],
+  { stems, language }: { stems: string[]; language: Language },
+): number {
   const rarest = Math.log(1 + index.passages.length)
+  if (stems.every((one) => isChatterStem(one, language))) return lightPhrase * rarest
   const [first] = alternatives
-  if (first === undefined) return (language === 'es' ? 0.4 : 0.8) * rarest
+  if (first === undefined) return (language === 'es' ? 0.5 : 1) * strangeness(index) * rarest
   const sum = first.terms.reduce((total, term) => total + (index.idf[term] ?? 0), 0)
   return Math.min(rarest, Math.max(0.5, sum / Math.sqrt(first.terms.length)))
+}
+
+/** What a missing word counts: little on a site of a hundred words, much on one of thousands. */
+function strangeness(index: SiteIndex): number {
+  const size = (Math.log10(Math.max(100, index.terms.length)) - 2) / 1.5
+  return Math.min(0.8, 0.3 + 0.5 * size)
 }

@@ -14,7 +14,7 @@ prenup: prenup, prenuptial, premarital agreement, family law
 estate: testament, estate planning, estate plan, trust, living trust, power of attorney, testamento, fideicomiso, planificación patrimonial, poder notarial, estate law
 probate: probate, estate administration, inheritance, executor, sucesión, herencia, estate law
 elder: elder law, medicaid planning, nursing home abuse, long term care
-immigration: immigration, green card, visa, visas, citizenship, naturalization, asylum, deportation, work permit, daca, inmigración, ciudadanía, asilo, deportación, residencia
+immigration: immigration, green card, work visa, student visa, tourist visa, fiance visa, visa application, citizenship, naturalization, asylum, deportation, work permit, daca, inmigración, ciudadanía, asilo, deportación, residencia
 bankruptcy: bankruptcy, chapter 7, chapter 13, debt relief, bancarrota, quiebra
 debt: debt collector, debt collection, debt defense, creditor, garnishment, repossession, deudas, consumer law, consumer protection
 injury: personal injury, car accident, auto accident, car wreck, car crash, truck accident, motorcycle accident, slip and fall, dog bite, wrongful death, rear ended, lesiones personales, accidente de auto, accidente de carro, accidente, accidents, injury

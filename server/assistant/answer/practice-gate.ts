@@ -2,6 +2,7 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 import type { Query } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
+import { fold } from '../index/words.ts'
 import { practiceAreas } from './practice-areas.ts'
 
 type Area = { name: string; phrases: Record<Language, string[]> }
@@ -40,7 +41,8 @@ export function practiceMissing(index: SiteIndex, query: Query): boolean {
 }
 
 function isRequest(query: Query, asked: Area[]): boolean {
-  if (serviceRequest.some((form) => form.test(query.text))) return true
+  const plain = fold(query.text)
+  if (serviceRequest.some((form) => form.test(plain))) return true
   const stems = stemsOf(query.text, query.language)
   return stems.length <= 3 && asked.length > 0
 }

@@ -1,4 +1,5 @@
 import type { AnswerKind } from '../index/answer-kinds.ts'
+import { fold } from '../index/words.ts'
 
 /** What kind of sentence a question wants, and how it is put. */
 export type QuestionType = {
@@ -11,12 +12,16 @@ export type QuestionType = {
 
 type Rule = { wants: AnswerKind[]; contact?: true; when: RegExp }
 
-/** Most telling first: the first rule that fits decides. */
+/** Most telling first: the first rule that fits decides. Matched without accents. */
 const rules: Rule[] = [
+  {
+    wants: ['date'],
+    when: /\b(what|which) year\b|\bwhen (did|was|were)\b|\bsince when\b|\bdesde cuando\b|\ben que ano\b/i,
+  },
   {
     wants: ['phone'],
     contact: true,
-    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|a|the) ?(number|#|no\.)|\bphone\s*#|\bnumber (to|i can|can i) (call|reach|dial|text)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\btel[eé]fono\b|\bn[uú]mero (de|para|al)\b|\bc[oó]mo (los |me |puedo |le )?(contact|llam|comunic)/i,
+    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|a|the) ?(number|#|no\.)|\bphone\s*#|\bnumber (to|i can|can i) (call|reach|dial|text)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\btelefono\b|\bnumero (de|para|al)\b|\bcomo (los |me |puedo |le )?(contact|llam|comunic)/i,
   },
   {
     wants: ['email'],
@@ -26,7 +31,7 @@ const rules: Rule[] = [
   {
     wants: ['address'],
     contact: true,
-    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|\baddress\b.{0,6}(\?|$)|\bwhat (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bd[oó]nde (est[aá]n?|queda|se encuentran?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdirecci[oó]n\b/i,
+    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|\baddress\b.{0,6}(\?|$)|\bwhat (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bdonde (estan?|queda|se encuentran?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdireccion\b/i,
   },
   {
     wants: ['hours'],
@@ -35,23 +40,19 @@ const rules: Rule[] = [
   },
   {
     wants: ['money'],
-    when: /\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(price|pricing|afford|expensive|cheap|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcu[aá]nto (cuesta|cobran?|vale|sale|ser[ií]a|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
+    when: /\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(price|pricing|afford|expensive|cheap|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcuanto (cuesta|cobran?|vale|sale|seria|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
   },
   {
     wants: ['duration', 'date'],
-    when: /\bhow (long|soon|fast|quick(ly)?)\b|\bhow many (days|weeks|months|years|hours)\b|\b(deadline|statute of limitations|time limit|how late)\b|\bcu[aá]nto (tiempo|tarda|dura|demora)|\bcu[aá]nt[oa]s (d[ií]as|meses|a[nñ]os|horas|semanas)|\bplazo\b|\bcu[aá]nt[ao] (c[aá]rcel|prisi[oó]n)|\bhow much (time|jail|prison)\b/i,
+    when: /\bhow (long|soon|fast|quick(ly)?)\b|\bhow many (days|weeks|months|years|hours)\b|\b(deadline|statute of limitations|time limit|how late)\b|\bcuanto (tiempo|tarda|dura|demora)|\bcuant[oa]s (dias|meses|anos|horas|semanas)|\bplazo\b|\bcuant[ao] (carcel|prision)|\bhow much (time|jail|prison)\b/i,
   },
   {
     wants: ['number'],
-    when: /\bhow (many|old|high|low|big|far)\b|\bwhat (number|percent\w*|age|level|limit|amount|bac)\b|\bcu[aá]nt[oa]s?\b|\bqu[eé] (edad|nivel|l[ií]mite|porcentaje)\b/i,
-  },
-  {
-    wants: ['date'],
-    when: /\b(what|which) year\b|\bwhen (did|was|were)\b|\bsince when\b|\bdesde cu[aá]ndo\b|\ben qu[eé] a[nñ]o\b/i,
+    when: /\bhow (many|old|high|low|big|far)\b|\bwhat (number|percent\w*|age|level|limit|amount|bac)\b|\bcuant[oa]s?\b|\bque (edad|nivel|limite|porcentaje)\b/i,
   },
   {
     wants: ['person'],
-    when: /^\s*(so |and |ok |hi |hey )*who('?s| is| are| was| will| would| handles?| runs?| owns?| founded| started| do| does)?\b|\bwho('?s| is| are| will)\b.{0,30}(lawyer|attorney|partner|owner|charge|handle|founder|represent)|\b(which|what) (lawyer|attorney|partner)\b|\bqui[eé]n(es)?\b/i,
+    when: /^\s*(so |and |ok |hi |hey )*who('?s| is| are| was| will| would| handles?| runs?| owns?| founded| started| do| does)?\b|\bwho('?s| is| are| will)\b.{0,30}(lawyer|attorney|partner|owner|charge|handle|founder|represent)|\b(which|what) (lawyer|attorney|partner)\b|\bquien(es)?\b/i,
   },
 ]
 
@@ -86,7 +87,8 @@ export function isKindWord(word: string, wants: AnswerKind[]): boolean {
 }
 
 /** The type of a visitor's question, in English or Spanish. */
-export function questionTypeOf(text: string): QuestionType {
+export function questionTypeOf(asked: string): QuestionType {
+  const text = fold(asked)
   const rule = rules.find((one) => one.when.test(text))
   return {
     wants: rule?.wants ?? [],

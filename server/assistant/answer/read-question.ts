@@ -24,15 +24,23 @@ export type Reading = {
 /** What the turn before adds to a follow-up: all where the turn itself says nothing, else a little. */
 const earlier = { alone: 1, beside: 0.25 } as const
 
+/** A person's name says whom a question is about, not what it asks. */
+const nameShare = 0.25
+
 /** Takes a visitor's question apart; a follow-up is read with the turn before it. */
 export function readQuestion(index: SiteIndex, query: Query): Reading {
   const words = wordsOf(query.text)
+  const names = words.filter((word) => pagesOfNamed(index.people, [word]).size > 0)
   return {
-    concepts: withEarlier(index, query),
+    concepts: withEarlier(index, query).map((concept) =>
+      concept.words.every((word) => names.includes(word))
+        ? { ...concept, weight: concept.weight * nameShare }
+        : concept,
+    ),
     type: questionTypeOf(query.text),
     stems: allStemsOf(query.text, query.language),
     toFirm: asksAboutFirm(query.text),
-    names: words.filter((word) => pagesOfNamed(index.people, [word]).size > 0),
+    names,
     named: pagesOfNamed(index.people, words),
   }
 }

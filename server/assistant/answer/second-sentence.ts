@@ -9,9 +9,9 @@ const nextUnderQuestion = 0.2
 const samePassage = 0.1
 const added = 0.5
 /** What a sentence gains by having the kind of fact the first lacks. */
-const missingKind = 0.3
+const missingKind = 0.45
 /** A second sentence must come this close to the first. */
-const closeEnough = 0.55
+const closeEnough = 0.35
 /** Two sentences sharing more than this of their words say the same. */
 const tooAlike = 0.75
 
@@ -40,10 +40,14 @@ export function secondSentence(
       (distance === 1 ? nextTo : 0) +
       (candidate.sentence === first.sentence + 1 ? nextUnderQuestion * first.heading : 0) +
       (candidate.passage === first.passage ? samePassage : 0) +
-      (candidate.passage === first.passage && candidate.typed && !first.typed ? missingKind : 0)
+      (candidate.typed && !first.typed && onePage(index, first, candidate) ? missingKind : 0)
     if (best === null || score > best.score) best = { candidate, score }
   }
   return best === null || best.score < closeEnough * first.score ? null : best.candidate
+}
+
+function onePage(index: SiteIndex, first: Candidate, second: Candidate): boolean {
+  return index.sentencePage[first.sentence] === index.sentencePage[second.sentence]
 }
 
 function isRepeat(index: SiteIndex, first: Candidate, second: Candidate): boolean {

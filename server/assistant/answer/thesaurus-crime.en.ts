@@ -88,7 +88,9 @@ sex offender, registry, sex offender list, sora
 murder, homicide, manslaughter, killed someone
 arson, set fire
 juvenile, minor, minors, kid, kids, kid in trouble, teenager, teen, under 18, underage, son is 15, daughter is 15, 14 year old, 15 year old, 16 year old, 17 year old, my son, my daughter, is 13, is 14, is 15, is 16, is 17 > juvenile, minor, minors, young people, youth, teen
-student, college, university, campus, fraternity, dorm, college student
+college, university
+student, college student > student, students, university, college
+fraternity, dorm, campus > campus, university, college
 kicked out of school, expelled, suspended from school, title ix, student conduct, code of conduct > suspension, expulsion, student conduct, disciplinary, conduct
 financial aid, fafsa, student aid, student loans, student loan, pell grant, scholarship > financial aid, fafsa, federal aid, student aid, federal financial aid
 get it back, restored, restore, regain, reinstate, reinstated, reinstatement, get reinstated > regain, restore, restored, reinstate, reinstatement, eligibility, restoration

@@ -1,5 +1,14 @@
 /** Families, injuries, work, homes, money, estates and immigration: plain words for legal ones. */
 export const englishPeople = `
+simple divorce, easy divorce, amicable divorce, agreed divorce, both agree > uncontested, uncontested divorce, agreed
+no kids, no children, without children, without kids
+kid, child, son, daughter
+dad, father
+mom, mother
+cheated, cheating, affair, infidelity, adultery, unfaithful > adultery, fault, infidelity
+fall behind, falling behind, got behind, behind on > behind, arrears, past due, missed payments
+go before a judge, in front of judge, see a judge, go to court, have to go to court > court, trial, hearing, judge, settle
+wont sign, refuses to sign, wont agree > sign, refuses, default, contested
 divorce, dissolution, dissolution of marriage, split up, leave my husband, leave my wife, end my marriage, end marriage, getting divorced, splitting up
 separation, legal separation, separated
 husband, wife, spouse, partner, ex, ex-wife, ex-husband
@@ -44,7 +53,7 @@ my fault, partly at fault, at fault, partially at fault, comparative negligence,
 medical bills, hospital bills, doctor bills, pay my bills > medical bills, medical expenses, medical
 lost wages, missed work, cant work, lost income, missing work > lost wages, lost income, wages
 get money, still get money, get paid, collect money > recover, compensation, settlement, damages
-pain and suffering, compensation, damages, how much get, how much is it worth, settlement amount, payout, settlement > compensation, damages, settlement, recover
+pain and suffering, compensation, damages, how much is it worth, settlement amount, payout, settlement > compensation, damages, settlement, recover
 see a doctor, go to doctor, medical treatment, get checked out > medical attention, treatment, doctor, medical
 no fault, pip, personal injury protection
 police report, accident report, crash report

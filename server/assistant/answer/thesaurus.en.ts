@@ -35,9 +35,11 @@ bus, train, subway, transit, metro > bus, transit, train, public transportation
 come to me, come to you, house call, hospital visit, visit me, home visit > home visit, travel, come to you, hospital
 zoom, video call, facetime, remote, remotely, virtual, online meeting, video, over phone, by phone > virtual, video, zoom, phone, remote, online
 walk in, walkin, without appointment, drop in > walk-in, appointment
-appointment, consultation, consult, meeting, schedule, book, set up > consultation, appointment, schedule
+appointment, consultation, consult, meeting, session, strategy session
+schedule, book, set up > schedule, appointment, consultation
 first talk, talk free, free talk, first call, initial call > free consultation, consultation, initial consultation
-free consultation, free consult, first meeting, initial meeting, first visit, consultation free, consult free > free consultation, initial consultation, consultation, free case evaluation, case review
+free consultation, free consult, first meeting, initial meeting, first appointment, initial consultation, first consultation, strategy session, case evaluation > consultation, initial consultation, strategy session, case evaluation, first consultation
+free meeting, first visit, consultation free, consult free > free consultation, initial consultation, consultation, free case evaluation, case review
 get back to me, gets back, get back, call back, hear back, call me back, respond, reply, response time, returns calls, return my call > respond, response, contact, return calls, business day, within, get back
 send the form, send form, fill out form, online form, submit form, contact form, web form > form, submit, contact form, message
 too far, how far, far away, out of town, cover my area, my county, my town, travel to, outside the county, come out to, drive to, other county, another county > serve, serving, throughout, statewide, travel, counties, areas served, service areas
@@ -45,6 +47,11 @@ what areas, area you cover, areas do you serve, cover, serve, service area > ser
 isnt on your list, not on list, not listed, isnt listed, dont see my, other kinds of cases, on your list anywhere > don't see, not listed, any, other, still help, all types
 take my case, take case, handle, handle cases, deal with, work on, do you do, take on, represent > handle, represent, practice, defend, cases
 kinds of cases, kind of cases, types of cases, what do you do, what you do, practice areas, areas of law, specialize, specialise, focus on > practice areas, practice, handle, services, represent
+percent, percentage
+stop, end, finish
+pick, choose, decide, select
+specialist, expert, specialized > board certified, certified, specialist, specialization, focus
+how old, what age > age, years old, born, birthday
 languages, language > fluent, bilingual, speaks
 speak spanish, habla espanol, spanish speaking, interpreter, translator, speak my language, en espanol > spanish, bilingual, interpreter, language, español
 speak, languages spoken > speaks, fluent, bilingual, languages
@@ -66,14 +73,15 @@ news, blog, articles
 who will handle, who handles, who works on, handle my case, assigned > handle, assigned, attorney, personally
 switch lawyers, change lawyers, fire my lawyer, already have a lawyer, have a lawyer, new lawyer, second opinion > another attorney, current attorney, switch, change, new, second opinion
 public defender, court appointed, appointed lawyer, free lawyer > public defender, court-appointed, appointed
-charge, cost, price, fee, fees, rate, rates, how much, pay you, bill > fee, fees, cost, flat fee, hourly, rate, price, charge
+charge, cost, price, fee, fees, rate, rates, pay you, bill > fee, fees, cost, flat fee, hourly, rate, price, charge
 you charge, do you charge, charge me, your fees, lawyer cost, attorney cost, run for, usually run, lawyer run, going rate, ballpark, set me back, price, pricing, lawyer fee, fees > attorney fees, fee, fees, cost, flat fee, hourly, contingency, retainer
 surprise bill, hidden fees, surprise, surprises, hidden costs, extra charges, upfront cost > no surprises, flat fee, upfront, hidden, transparent
 flat fee, flat rate, fixed fee, fixed price
 hourly, by the hour, hour rate
 retainer, deposit, down payment, money down, down to start, put down, how much down > retainer, deposit, down payment
 upfront, up front, pay upfront > upfront, retainer, advance
-payment plan, payment plans, installments, monthly payments, pay over time, make payments, pay monthly, financing > payment plan, payment plans, installments, financing, flexible payment
+installments > installments, monthly, spread, payment plan
+payment plan, payment plans, monthly payments, pay over time, make payments, pay monthly, financing > payment plan, payment plans, installments, financing, flexible payment
 cant afford, cannot afford, broke, no money, low income, afford > afford, payment plan, free, contingency, legal aid, sliding scale
 credit card, credit cards, debit card, mastercard, amex
 pay online, pay my bill, pay bill, pay invoice > invoice, pay, payment, online
@@ -90,7 +98,7 @@ obtain, receive
 end, terminate
 client portal, portal, log in, login
 no win no fee, dont win, only pay if, pay if win, contingency, percentage, what percent, cut, take a cut > contingency, contingent, contingency fee, percent, percentage, no fee unless, unless we win, recover
-refund, money back > refund, refundable
+refund, money back, get back money, unused money > refund, refundable
 discount, discounts
 legal aid, free legal help, free help
 make you my lawyer, become client, are you my lawyer, does that make you, mean youre my lawyer, hire you, attorney client > attorney-client relationship, create, engagement agreement, retained, representation
@@ -104,13 +112,13 @@ website, site, web site, webpage
 bring, bring with me, what to bring, documents, paperwork, prepare for meeting > bring, documents, prepare, records, copies
 update, updates, hear about my case, keep me posted, kept informed, communicate > communication, updates, informed, keep you
 first step, get started, what happens first, next moves, next move, next step, next steps, what now, what next, options, what are my options, recourse > next, step, steps, options, process, may
-what happens now, what happens if, happens now, what now > happens, consequences, may, result, could
+what happens now, happens now, what now > happens, consequences, may, result, could
 process, steps, procedure, how does it work, how it works
-deadline, time limit, too late, statute of limitations, how long do i have, last day to, run out of time > deadline, statute of limitations, within, time limit, days, years
+deadline, time limit, too late, statute of limitations, last day to, run out of time > deadline, statute of limitations, within, time limit, days, years
 exact words, what words, what do i say, what to say, say exactly, script, phrase > say, state, tell, words, clearly, politely
 maximum, max, most, up to, longest, as much as > maximum, up to
 minimum, least, mandatory > minimum, mandatory, at least
-penalty, punishment, consequence, penalties, what can i get, how much time, sentence, looking at > penalty, penalties, punishment, punishable, fine, jail, consequences, sentence, up to
+penalty, punishment, consequence, penalties, sentence, looking at > penalty, penalties, punishment, punishable, fine, jail, consequences, sentence, up to
 guarantee, promise, guaranteed
 chance, odds, likelihood
 compare, difference, different from, vs, versus > difference, versus, compared

@@ -20,7 +20,7 @@ type Lexicon = Map<string, Entry[]>
  * Reads a thesaurus. One entry a line: `a, b, c` are words for one thing; `a, b > c, d` lets the
  * left stand for the right, and not back. Lines starting with `#` are remarks.
  */
-export function compileThesaurus(source: string, from: Language, to: Language): Lexicon {
+function compileThesaurus(source: string, from: Language, to: Language): Lexicon {
   const lexicon: Lexicon = new Map()
   for (const line of source.split('\n')) {
     if (line.trim() === '' || line.trim().startsWith('#')) continue
@@ -42,7 +42,7 @@ function phrasesOf(list: string, language: Language): Phrase[] {
   return list
     .split(',')
     .map((text) => ({ stems: stemsOf(text, language), language }))
-    .filter((phrase) => phrase.stems.some((one) => !isChatterStem(one, language)))
+    .filter(({ stems }) => stems.length > 1 || stems.some((one) => !isChatterStem(one, language)))
 }
 
 function addEntry(lexicon: Lexicon, phrase: Phrase, meaning: Omit<Entry, 'stems'>): void {

@@ -59,10 +59,3 @@ export type SiteIndex = {
 export function sentenceTokens(index: SiteIndex, sentence: number): Uint32Array {
   return index.tokens.subarray(index.tokenStart[sentence] ?? 0, index.tokenStart[sentence + 1] ?? 0)
 }
-
-/** Where a sentence can be read: its page's address, with the passage's fragment where it has one. */
-export function addressOf(index: SiteIndex, passage: Passage, sentence: number): string {
-  const page = index.sentencePage[sentence] ?? passage.page
-  const url = index.pages[page]?.url ?? ''
-  return passage.fragment === null || page !== passage.page ? url : `${url}#${passage.fragment}`
-}

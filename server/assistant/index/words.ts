@@ -56,9 +56,36 @@ const ordinals = new Map([
   ['4th', 'fourth'],
 ])
 
+/** Small numbers in words, which sites spell out and visitors type as digits. */
+const numbers = new Map(
+  Object.entries({
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    eleven: '11',
+    twelve: '12',
+    dos: '2',
+    tres: '3',
+    cuatro: '4',
+    cinco: '5',
+    seis: '6',
+    siete: '7',
+    ocho: '8',
+    nueve: '9',
+    diez: '10',
+    doce: '12',
+  }),
+)
+
 const beforeWill = new Set(
   `a the my your his her their our living valid last make making write writing no without update
-  updating contest contesting for mom's dad's mother's father's grandma's simple need have had left
+  updating contest contesting for simple need have had left
   of and or`.split(/\s+/),
 )
 const notAfterWill = new Set(
@@ -86,11 +113,11 @@ export function wordsOf(text: string): string[] {
     .replace(/\b(?:\p{L}\.){2,}/gu, (match) => match.replaceAll('.', ''))
     .replace(/\b([a-z])-(\d[a-z\d]*)\b/g, '$1$2')
     .replace(/\be-(mail|mails|mailed|file|filed|filing|sign|signed)\b/g, 'e$1')
-  const words: string[] = []
-  for (const [match] of plain.matchAll(wordPattern)) {
-    words.push(plainWord(match))
-  }
-  return words.map((word, at) => (word === 'wills' || isTestament(words, at) ? 'testament' : word))
+  const raw = Array.from(plain.matchAll(wordPattern), ([match]) => match)
+  return raw.map((match, at) => {
+    const word = plainWord(match)
+    return word === 'wills' || isTestament(raw, at) ? 'testament' : word
+  })
 }
 
 function plainWord(match: string): string {
@@ -98,11 +125,14 @@ function plainWord(match: string): string {
   const bare = word.replace(/n't$/, '').replace(/'[a-z]{1,2}$/, '')
   if (word.endsWith("n't")) return bare === 'ca' ? 'can' : bare === 'wo' ? 'will' : bare
   if (/^\d+(st|nd|rd|th)$/.test(word)) return ordinals.get(word) ?? word
-  return contractions.get(bare.replaceAll("'", '')) ?? bare.replaceAll("'", '')
+  const whole = bare.replaceAll("'", '')
+  return contractions.get(whole) ?? numbers.get(whole) ?? whole
 }
 
 /** "a will", "my dad's will": the document, not the verb. */
-function isTestament(words: string[], at: number): boolean {
-  if (words[at] !== 'will') return false
-  return beforeWill.has(words[at - 1] ?? '') && !notAfterWill.has(words[at + 1] ?? '')
+function isTestament(raw: string[], at: number): boolean {
+  if (raw[at] !== 'will') return false
+  const before = raw[at - 1] ?? ''
+  const owned = beforeWill.has(before) || /['\u2019]s$/.test(before)
+  return owned && !notAfterWill.has(raw[at + 1] ?? '')
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { questionTypeOf } from './question-type.ts'
+
+describe('questionTypeOf', () => {
+  it.each([
+    ['whats ur phone number', 'phone'],
+    ['how can i reach you', 'phone'],
+    ['¿cuál es el teléfono?', 'phone'],
+    ['what is your email address', 'email'],
+    ['where are you located', 'address'],
+    ['wheres your office', 'address'],
+    ['¿dónde está la oficina?', 'address'],
+    ['what are your hours', 'hours'],
+    ['are you open on saturday', 'hours'],
+    ['¿a qué hora abren?', 'hours'],
+  ])('%s asks how to reach the firm: %s', (text, kind) => {
+    expect(questionTypeOf(text)).toMatchObject({ wants: [kind], contact: true })
+  })
+
+  it.each([
+    ['how much do you charge for a will', 'money'],
+    ['¿cuánto cuesta la consulta?', 'money'],
+    ['how long does probate take', 'duration'],
+    ['¿cuánto tiempo tengo para demandar?', 'duration'],
+    ['how many felonies can be cleared', 'number'],
+    ['what year did you open', 'date'],
+    ['who will handle my case', 'person'],
+  ])('%s wants a fact: %s', (text, kind) => {
+    const type = questionTypeOf(text)
+    expect(type.wants).toContain(kind)
+    expect(type.contact).toBe(false)
+  })
+
+  it("does not take a seized phone for a question about the firm's", () => {
+    expect(questionTypeOf('can the police search my phone').contact).toBe(false)
+    expect(questionTypeOf('they charged me with theft').wants).toEqual([])
+  })
+})
