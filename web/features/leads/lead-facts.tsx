@@ -1,5 +1,6 @@
 import { languageNames, leadDetail, slotNames, urgencyNames } from '@foyer/shared/copy/leads.ts'
 import type { LeadDetail } from '@foyer/shared/api/leads.ts'
+import type { Slot } from '@foyer/shared/facts/statuses.ts'
 import { longDay } from '@foyer/shared/rules/relative-time.ts'
 import type { ReactNode } from 'react'
 import { ExactTime } from '#web/ui/time.tsx'
@@ -7,17 +8,32 @@ import { PageLink } from './page-link.tsx'
 
 type LeadFactsProps = { lead: LeadDetail; timeZone: string }
 
-/** What was told in the intake, and the circumstances of the chat. */
+/** What an intake asks for beside the name and the ways to reach somebody, which stand above. */
+const asked = [
+  'issue',
+  'when',
+  'where',
+  'other_party',
+  'urgency',
+  'preferred_times',
+] as const satisfies Slot[]
+
+/** What was told in the intake, what was not, and the circumstances of the chat. */
 export function LeadFacts({ lead, timeZone }: LeadFactsProps) {
-  const { slots } = lead
+  const told = asked.filter((slot) => lead.slots[slot] !== undefined)
+  const untold = asked.filter((slot) => lead.slots[slot] === undefined)
   return (
-    <dl className="grid gap-x-6 room:grid-cols-[10rem_minmax(0,1fr)]">
-      <Fact name={slotNames.issue}>{slots.issue}</Fact>
-      <Fact name={slotNames.when}>{slots.when && <When {...slots.when} />}</Fact>
-      <Fact name={slotNames.where}>{slots.where}</Fact>
-      <Fact name={slotNames.other_party}>{slots.other_party}</Fact>
-      <Fact name={slotNames.urgency}>{slots.urgency && urgencyNames[slots.urgency]}</Fact>
-      <Fact name={slotNames.preferred_times}>{slots.preferred_times}</Fact>
+    <dl className="grid gap-x-6 gap-y-0.5 room:grid-cols-[10rem_minmax(0,1fr)] room:gap-y-1.5">
+      {told.map((slot) => (
+        <Fact key={slot} name={slotNames[slot]}>
+          <Told slot={slot} slots={lead.slots} />
+        </Fact>
+      ))}
+      {untold.length > 0 && (
+        <Fact name={leadDetail.notTold}>
+          <span className="text-ink-soft">{untold.map((slot) => slotNames[slot]).join(', ')}</span>
+        </Fact>
+      )}
       <Fact name={leadDetail.language}>{languageNames[lead.language] ?? lead.language}</Fact>
       {lead.pageUrl !== null && (
         <Fact name={leadDetail.page}>
@@ -35,15 +51,20 @@ export function LeadFacts({ lead, timeZone }: LeadFactsProps) {
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const isTold = children !== undefined && children !== ''
   return (
     <>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className={`mb-2 wrap-anywhere room:mb-1.5 ${isTold ? '' : 'text-ink-soft'}`}>
-        {isTold ? children : leadDetail.notTold}
-      </dd>
+      <dd className="mb-2 wrap-anywhere room:mb-0">{children}</dd>
     </>
   )
+}
+
+type ToldProps = { slot: (typeof asked)[number]; slots: LeadDetail['slots'] }
+
+function Told({ slot, slots }: ToldProps) {
+  if (slot === 'when') return slots.when === undefined ? null : <When {...slots.when} />
+  if (slot === 'urgency') return slots.urgency === undefined ? null : urgencyNames[slots.urgency]
+  return slots[slot]
 }
 
 /** The visitor's own words, and the day they come to. */
