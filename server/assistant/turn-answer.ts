@@ -86,11 +86,12 @@ const withinScope = (
   text: string,
   answer: SiteAnswer | null,
 ): SiteAnswer | null => {
-  if (answer?.tier !== 'answer' || touchesFirm(text)) return answer
+  if (answer === null || answer.tier === 'none' || touchesFirm(text)) return answer
   const follows =
     conversation.previousAnswer !== '' && text.trim().split(/\s+/).length <= followUpWords
   if (follows) return answer
-  return answer.confidence >= nearlyCertain
+  const certain = answer.tier === 'answer' && answer.confidence >= nearlyCertain
+  return certain
     ? { ...answer, tier: 'pages', pages: answer.sentences }
     : { ...answer, tier: 'none' }
 }

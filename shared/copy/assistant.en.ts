@@ -170,6 +170,10 @@ export const assistantEn: AssistantCopy = {
   call: 'you can call {firm} at {phone}.',
   noPhone: 'please contact {firm} directly.',
   identity: {
+    self: [
+      'I am an AI assistant for {firm}. I look things up on its website, and I take details for the firm.',
+      'I am an AI assistant, not a person. I can quote the website of {firm} or pass your details to the firm.',
+    ],
     human: [
       'No. I am an AI assistant for {firm}, not a person. I can pass your details to the people at the firm.',
       'I am an AI assistant, not a human being. The people at {firm} read what you leave here.',

@@ -177,6 +177,10 @@ export const assistantEs: AssistantCopy = {
   call: 'puede llamar a {firm} al {phone}.',
   noPhone: 'comuníquese directamente con {firm}.',
   identity: {
+    self: [
+      'Soy un asistente de IA de {firm}. Busco en su sitio web y tomo datos para el bufete.',
+      'Soy un asistente de IA, no una persona. Puedo citar el sitio web de {firm} o pasar sus datos al bufete.',
+    ],
     human: [
       'No. Soy un asistente de IA de {firm}, no una persona. Puedo pasar sus datos al personal del bufete.',
       'Soy un asistente de IA, no un ser humano. El personal de {firm} lee lo que usted deja aquí.',

@@ -46,7 +46,7 @@ export type AssistantCopy = {
   humanNoPhone: Phrasings
   call: string
   noPhone: string
-  identity: { human: Phrasings; lawyer: Phrasings; both: Phrasings }
+  identity: Record<'human' | 'lawyer' | 'both' | 'self', Phrasings>
   privacy: Phrasings
   advice: Record<'decide' | 'predict' | 'evaluate' | 'draft' | 'evade', Phrasings>
   siteSays: Phrasings

@@ -23,7 +23,7 @@ const others = [
 ]
 
 const promise = [
-  /\b(?:promise|guarantee|swear|assure|pledge)\b[^.?!]{0,40}\b(?:me|that|dismiss\w*|win|outcome|result|charge|case|acquit\w*|custody|money|refund)\b|\bsay ['"]?(?:we|i) (?:guarantee|promise)\b|\b(?:prometa(?:me)?|garantice(?:me)?|jure(?:me)?)\b/,
+  /(?:^|\b(?:please|you|u|and|now|just|must|to|then|or|but)[\s,]+)(?:promise|guarantee|swear|assure|pledge)\b[^.?!]{0,40}\b(?:me|that|dismiss\w*|win|outcome|result|charge|case|acquit\w*|custody|money|refund)\b|\bsay ['"]?(?:we|i) (?:guarantee|promise)\b|\b(?:prometa(?:me)?|garantice(?:me)?|jure(?:me)?)\b/,
 ]
 
 const order: readonly (readonly [AttackKind, readonly RegExp[]])[] = [
@@ -33,11 +33,17 @@ const order: readonly (readonly [AttackKind, readonly RegExp[]])[] = [
   ['promise', promise],
 ]
 
+/** Long texts that talk to a language model are scripts, not matters. */
+const scriptLength = 160
+const modelTalk =
+  /\b(?:chat ?gpt|gpt-?\d|openai|language model|llms?|gemini|copilot|bard|an? ai\b|ai (?:model|assistant|chatbot|system)|as an ai|chatbot|prompts?|roleplay|fictional|in character|your (?:answers?|responses?|output)|every (?:answer|response|reply|message)|respond (?:with|to|as|in)|you (?:must|will|shall) (?:always |never |now )?(?:answer|respond|reply|obey|act|say|be\b|not refuse|comply))\b/
+
 /**
  * Attempts at the assistant itself. A courtesy, not a wall: the engine has no prompt to leak and
  * no persona to change, so a miss costs nothing but a plainer reply.
  */
 export const findAttack = (text: string): AttackKind | null => {
   const said = plain(text)
+  if (said.length > scriptLength && modelTalk.test(said)) return 'rules'
   return order.find(([, patterns]) => patterns.some((pattern) => pattern.test(said)))?.[0] ?? null
 }

@@ -15,7 +15,7 @@ const self = [
 ]
 
 const danger = [
-  /\b(?:is|'s|s|are|been|keeps?|man|guy|someone) (?:following|chasing|stalking) (?:me|us)\b(?=.*\b(?:now|home|right|car|help|outside|here)\b)|\bthreatening (?:me|us|her|him|my \w+) with\b|\b(?:i'?ve|i have|i was|i'?m|im|i am|we were) (?:just )?(?:been |being )?(?:stabbed|shot|raped|kidnapped|held (?:hostage|against my will))\b|\b(?:someone|somebody|he|she|they|a man|a guy) (?:just )?(?:shot|stabbed) (?:me|my|him|her|someone|us)\b(?!.*\b(?:years? ago|months? ago|last (?:year|month)|in (?:19|20)\d\d)\b)|\b(?:violat\w+|broke|breaking) (?:the|a|his|her) (?:restraining|protection|protective|no[- ]contact) order\b(?=.*\b(?:door|outside|here|now)\b)/,
+  /\b(?:is|'s|s|are|been|keeps?|man|guy|someone) (?:following|chasing|stalking) (?:me|us)\b(?=.*\b(?:now|home|right|car|help|outside|here)\b)|\bthreatening (?:me|us|her|him|my \w+) with\b|\b(?:i'?ve|i have|i was|i'?m|im|i am|we were) (?:just )?(?:been |being )?(?:stabbed(?! in the back)|shot|raped|kidnapped|held (?:hostage|against my will))\b|\b(?:someone|somebody|he|she|they|a man|a guy) (?:just )?(?:shot|stabbed) (?:me|my|him|her|someone|us)\b(?!.*\b(?:years? ago|months? ago|last (?:year|month)|in (?:19|20)\d\d)\b)|\b(?:violat\w+|broke|breaking) (?:the|a|his|her) (?:restraining|protection|protective|no[- ]contact) order\b(?=.*\b(?:door|outside|here|now)\b)/,
   /\b(?:hombre|alguien|tipo|sujeto)\b.*\b(?:tratando de|intentando|quiere) entrar\b|\bme (?:esta|estan) siguiendo\b/,
   new RegExp(
     `\\b(?:with|has|holding|pulled|waving|pointing|carrying|got) (?:a|an|his|her) ${weapon}\\b(?=.*\\b(?:now|outside|door|here|me|us|house|screaming|inside|downstairs)\\b)(?!.*\\b(?:last (?:year|month|week)|years? ago|months? ago|weeks? ago|charged|arrested|convicted)\\b)`,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findSafety } from './safety.ts'
+
+const danger = [
+  'my boyfriend is choking me',
+  "he's got a gun and he's outside",
+  'i took a bunch of pills',
+  'i want to kill myself',
+  'im going to end it tonight',
+  'i cant do this anymore i want to disappear forever',
+  'life isnt worth living',
+  'someone is trying to break into my house',
+  'there is a man following me home right now',
+  'my husband just hit me and im hiding in the bathroom',
+  'he said he will kill me if i leave',
+  'my dad is beating my mom',
+  "i've been stabbed",
+  'my friend overdosed',
+  'my wife is unconscious',
+  "he's threatening me with a knife",
+  'i am being held against my will',
+  'my daughter was kidnapped by her father',
+  'my kid is missing',
+  'he violated the restraining order and is at my door',
+  'someone shot my brother',
+  'i feel like hurting myself',
+  'thinking about suicide',
+  "i'd be better off dead",
+  'please help he is going to hurt me',
+  'police are at my door right now',
+  'im about to be arrested',
+  'ice is outside my house',
+  'mi esposo me está pegando',
+  'quiero suicidarme',
+  'ya no quiero vivir',
+  'hay un hombre tratando de entrar a mi casa',
+  'me amenazó con matarme',
+  'mi hijo desapareció',
+  'ayuda me quiere matar',
+  'está afuera con una pistola',
+]
+
+/** Past harm, charges and everyday words: a matter for the firm, not for an emergency number. */
+const matters = [
+  'I was charged with assault with a knife',
+  'my son has a gun charge',
+  'my husband hit me three years ago and I want a divorce',
+  'he was convicted of breaking into a house',
+  'my brother died in a shooting last year, can we sue',
+  'wrongful death suit after a suicide in jail',
+  'the dog bit my daughter',
+  'I was stabbed in the back by my business partner financially',
+  'police searched my car last month',
+  'my ex took the kids for the weekend',
+  'this divorce is killing me',
+  'I slipped and was lying to nobody about it',
+  'me despidieron la semana pasada',
+  'quiero un divorcio',
+]
+
+describe('danger and self-harm', () => {
+  it.each(danger)('is heard: %s', (text) => expect(findSafety(text)).not.toBeNull())
+  it.each(matters)('is not read into: %s', (text) => expect(findSafety(text)).toBeNull())
+})
