@@ -72,6 +72,13 @@ describe('buildIndex', () => {
 })
 
 describe('encodeIndex and decodeIndex', () => {
+  it('reads what a database driver hands over: a view into a larger piece of memory', () => {
+    const encoded = encodeIndex(index)
+    const pool = Buffer.alloc(encoded.length + 24, 7)
+    pool.set(encoded, 16)
+    expect(decodeIndex(pool.subarray(16, 16 + encoded.length))).toEqual(index)
+  })
+
   it('give back the same index', () => {
     const decoded = decodeIndex(encodeIndex(index))
     expect(decoded).toEqual(index)

@@ -61,7 +61,8 @@ export function encodeIndex(index: SiteIndex): Uint8Array {
 
 /** The index encoded in the bytes, or null where they hold another format or are damaged. */
 export function decodeIndex(bytes: Uint8Array): SiteIndex | null {
-  const copy = bytes.slice()
+  // Not slice(): that of a Buffer, which is what a database driver hands over, copies nothing.
+  const copy = new Uint8Array(bytes)
   const view = new DataView(copy.buffer)
   if (copy.length < 16 || view.getUint32(0) !== magic || view.getUint32(4) !== indexFormat)
     return null

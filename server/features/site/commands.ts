@@ -8,19 +8,28 @@ import type { World } from '#server/world.ts'
 import { currentIndexVersion, loadIndex, queueSite } from './queries.ts'
 import { stalledAfter } from './rules.ts'
 
-/** The firm's current index: its version is checked on every turn, its bytes are read once. */
+/**
+ * The firm's current index: its version is checked on every turn, its bytes are read once. One that
+ * an older Foyer wrote in another form is built anew from a reading.
+ */
 export async function loadSiteIndex(world: World, firmId: FirmId): Promise<SiteIndex | null> {
   const version = await world.db.asFirm(firmId, (tx) => currentIndexVersion(tx, firmId))
   if (version === null) return null
   return await world.siteIndexes.get(firmId, version, async () => {
     const data = await world.db.asFirm(firmId, (tx) => loadIndex(tx, firmId, version))
-    return data === undefined ? null : decodeIndex(data)
+    const index = data === undefined ? null : decodeIndex(data)
+    if (index === null) await requestReading(world, firmId)
+    return index
   })
 }
 
 /** An index as a turn asks it. */
 export function answering(index: SiteIndex): AnsweringSite {
-  return { answer: (question) => answerQuestion(index, question) }
+  return {
+    // A conversation remembers the oldest words first, a search wants the newest first.
+    answer: ({ history, ...question }) =>
+      answerQuestion(index, { ...question, history: history.toReversed() }),
+  }
 }
 
 /** The firm's site as a turn asks it; null where it has not been read yet. */
