@@ -31,7 +31,7 @@ function Page(props: { number: number; page: Page; copy: ChatCopy }) {
   const { page, copy } = props
   const [open, setOpen] = useState(false)
   const href = webAddress(page.url)
-  const title = page.title || page.url
+  const title = page.title || page.url || copy.website
   return (
     <>
       {href ? (

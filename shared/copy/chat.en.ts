@@ -72,6 +72,7 @@ export const chatEn = {
 
   sources: 'Sources',
   fromWebsite: 'From the firm’s website:',
+  website: 'The firm’s website',
   fromFirm: (firm: string) => `Answered by ${firm}`,
   opensNewTab: 'opens in a new tab',
   showQuote: 'Quote',

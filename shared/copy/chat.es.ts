@@ -83,6 +83,7 @@ export const chatEs: ChatCopy = {
 
   sources: 'Fuentes',
   fromWebsite: 'Del sitio web del bufete:',
+  website: 'El sitio web del bufete',
   fromFirm: (firm) => `Respuesta de ${firm}`,
   opensNewTab: 'se abre en una pestaña nueva',
   showQuote: 'Cita',
@@ -95,7 +96,7 @@ export const chatEs: ChatCopy = {
   slots,
   urgencies: { high: 'alta', medium: 'media', low: 'baja' },
   corrections,
-  correction: (fact, value) => `Corrección: ${fact} ${value}`,
+  correction: (fact, value) => `Corrijo: ${fact} ${value}`,
 
   deleteConversation: 'Borrar mi conversación',
   deleteQuestion: '¿Borrar esta conversación?',
