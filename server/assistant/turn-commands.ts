@@ -1,5 +1,6 @@
 import {
   isRepresented,
+  isSkip,
   readCourtesy,
   refusesContact,
   wantsHuman,
@@ -66,7 +67,7 @@ export const followCommand = (draft: Draft, text: string): Say | null => {
 export const returnCourtesy = (draft: Draft, text: string): Say | null => {
   const { copy } = draft
   const courtesy = readCourtesy(text)
-  if (courtesy === null) return null
+  if (courtesy === null || (isCollecting(draft) && isSkip(text))) return null
   if (courtesy === 'bye') return { kind: 'greeting', paragraphs: [say(draft, 'bye', copy.goodbye)] }
   const line =
     courtesy === 'hello'

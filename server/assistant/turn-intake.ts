@@ -246,7 +246,8 @@ export const listen = (draft: Draft, text: string): Say => {
     (slot) => slot === 'phone' || slot === 'email' || slot === 'name',
   )
   const wants = seeksFirm(text) || describesSituation(text) || (offered && isYes(text))
-  if (isQuestion(text) && reachable) return continueWith(draft, answerTurn(draft, text))
+  if (isQuestion(text) && reachable && !seeksFirm(text))
+    return continueWith(draft, answerTurn(draft, text))
   if (wants || reachable) return begin(draft, text, learned)
   if (offered && isNo(text))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }

@@ -46,7 +46,10 @@ export const tellIdentity = (draft: Draft, text: string): Say | null => {
 /** What becomes of a visitor's words: the site where it says so, and the notice in any case. */
 export const tellPrivacy = (draft: Draft, text: string): Say | null => {
   if (!asksPrivacy(text)) return null
-  const answer = askSite(draft, text)
+  const said = askSite(draft, text)
+  const shares = /\b(?:sell|share|vend\w+|compart\w+)\b/i.test(text)
+  const answer =
+    said?.tier !== 'answer' && shares ? askSite(draft, draft.copy.privacyQuestion) : said
   const own = say(draft, 'privacy', draft.copy.privacy)
   if (answer?.tier !== 'answer') return resumeAfter(draft, { kind: 'greeting', paragraphs: [own] })
   const quoted = quoteSite(draft, answer)

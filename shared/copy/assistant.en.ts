@@ -187,6 +187,7 @@ export const assistantEn: AssistantCopy = {
       'I am an AI assistant, not a human being and not a lawyer.',
     ],
   },
+  privacyQuestion: 'Do you sell or share personal information? Privacy policy',
   privacy: [
     'What you write here is stored for {firm}, so that it can decide whether it can help and reply to you. This chat creates no attorney-client relationship, so please leave out confidential details.',
     'Your words are kept for {firm} and for its reply to you. Please leave out confidential details; no attorney-client relationship is created here.',

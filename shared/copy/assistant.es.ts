@@ -194,6 +194,8 @@ export const assistantEs: AssistantCopy = {
       'Soy un asistente de IA, no un ser humano ni un abogado.',
     ],
   },
+  privacyQuestion:
+    '¿Venden o comparten información personal? Política de privacidad, privacy policy',
   privacy: [
     'Lo que escribe aquí se guarda para {firm}, para que pueda decidir si puede ayudar y responderle. Este chat no crea una relación de abogado y cliente; por favor, no incluya datos confidenciales.',
     'Sus palabras se guardan para {firm} y para responderle. Por favor, no incluya datos confidenciales; aquí no se crea una relación de abogado y cliente.',

@@ -48,6 +48,8 @@ export type AssistantCopy = {
   noPhone: string
   identity: Record<'human' | 'lawyer' | 'both' | 'self', Phrasings>
   privacy: Phrasings
+  /** How the site itself is asked what it does with personal information. */
+  privacyQuestion: string
   advice: Record<'decide' | 'predict' | 'evaluate' | 'draft' | 'evade', Phrasings>
   siteSays: Phrasings
   consultation: Phrasings

@@ -7,6 +7,7 @@ import {
   mendPhone,
 } from './contact.ts'
 import { prefersChannel } from './intent.ts'
+import { readMatter } from './matter.ts'
 import { findName } from './names.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
@@ -74,10 +75,20 @@ export const learnPhone = (reading: Reading): void => {
   else if (hasBrokenPhone(text)) learned.trouble = 'phoneInvalid'
 }
 
+const capitalised = /^(?:\p{Lu}[\p{L}'’.-]+\s*){1,4}$/u
+
+/** Asked for the matter, some visitors begin with their name. */
+const isNameForMatter = ({ draft, text, pending }: Reading): boolean =>
+  pending[0] === 'issue' &&
+  draft.conversation.slots.name === undefined &&
+  capitalised.test(text) &&
+  text !== text.toUpperCase() &&
+  readMatter(text) === null
+
 /** The visitor's name. */
 export const learnName = (reading: Reading): void => {
   const { draft, text, pending } = reading
-  const asked = pending.includes('name') && !reading.question
+  const asked = !reading.question && (pending.includes('name') || isNameForMatter(reading))
   const name = findName(text, asked)
   const known = draft.conversation.slots.name
   if (name !== null && (known === undefined || asked || reading.correction || reading.open))

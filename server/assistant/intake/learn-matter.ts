@@ -98,10 +98,13 @@ export const learnIssue = (reading: Reading): void => {
   const matter = readMatter(text)
   const wanted = /\b(?:set up|schedule|book|consult)/i.test(text) && matter === 'clear'
   if (matter === null || !(isStory(reading) || wanted)) return
+  // A wish for a lawyer alone says nothing of the matter.
+  if (readMatter(text.replace(/\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/gi, ' ')) === null) return
   const words = matterText(text, conversation.slots.name ?? null)
   if (!/\p{L}{3}/u.test(words)) return
   conversation.slots.issue = words
-  conversation.thinIssue = matter === 'touched'
+  const keyword = conversation.phase === 'idle' && words.split(' ').length < 3
+  conversation.thinIssue = matter === 'touched' || keyword
   conversation.refused = conversation.refused.filter((slot) => slot !== 'issue')
   learned.known.push('issue')
 }

@@ -14,7 +14,7 @@ const clear = [
   /\b(?:bankrupt|chapter (?:7|11|13)|foreclos|creditors?\b|garnish|repossess|medical debt|debt collect)/,
   /\b(?:contractor|builder|roof|foundation crack|construction defect|\bhoa\b|boundary|easement|zoning|title dispute)/,
   /\b(?:lawsuit|(?:am|was|been|got|being) (?:being )?sued|suing|breach|contract dispute|trademark|patent|copyright|defam|slander|libel|scam|small claims|served papers|irs|tax debt|social security disability|ssdi)/,
-  /\b(?:arrestaron|detuvieron|manejando (?:tomado|borracho)|cargos? de|divorci|custodia|pension alimenticia|manutencion|accidente|choque|chocaron|me cai|lastim|herid|despidieron|despido|no me (?:pagan|pagaron|quieren pagar)|salario|horas extra|acoso|discrimina|desaloj|deposito|casero|arrendador|inmigra|deporta|residencia|asilo|ciudadania|herencia|testamento|bancarrota|deudas?\b|demanda|violencia domestica|robo\b|contratista|orden de restriccion|licencia (?:suspendida|revocada)|antecedentes)/,
+  /\b(?:arrestaron|detuvieron|manejando (?:tomado|borracho)|cargos? de|divorci|custodia|pension alimenticia|manutencion|accidente|choque|chocaron|me cai|lastim|herid|despidieron|despido|no me (?:pagan|pagaron|quieren pagar)|salario|horas extra|acoso|discrimina|desaloj|deposito|casero|arrendador|inmigra|deporta|residencia|asilo|ciudadania|herencia|testamento|bancarrota|deudas?\b|demanda|violencia domestica|me (?:peg[oa]|golpe[oa])|golpe(?:o|aron)\b|maltrat|robo\b|contratista|orden de restriccion|licencia (?:suspendida|revocada)|antecedentes)/,
 ]
 
 /** Words that only touch on a matter. */

@@ -3,7 +3,7 @@ import { withoutContact } from './contact.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 
 const strongIntro =
-  /(?<!\b(?:his|her|their|whose|firm'?s?|company'?s?|mother'?s?|father'?s?|son'?s?|daughter'?s?|wife'?s?|husband'?s?|boss'?s?|landlord'?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|mi nombre(?: completo)? es|mi nombre)(?![a-z])[\s:,-]*/iu
+  /(?<!\b(?:his|her|their|whose|firm'?s?|company'?s?|mother'?s?|father'?s?|son'?s?|daughter'?s?|wife'?s?|husband'?s?|boss'?s?|landlord'?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,-]*/iu
 const weakIntro =
   /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
 const bareIntro = /^(?:name|nombre)\s*[:-]\s*/i
@@ -194,8 +194,10 @@ const bareName = (text: string): string | null => {
   const swapped = /^(\p{L}[\p{L}'’-]+),\s*(\p{L}[\p{L}'’-]+)$/u.exec(rest)
   const said = swapped ? `${swapped[2]} ${swapped[1]}` : rest
   const words = headName(said)
-  if (words.length === 0 || words.join(' ') !== whole(said)) return null
-  return formatName(words.join(' '))
+  const name = words.join(' ')
+  const after = said.slice(said.indexOf(name) + name.length)
+  const ends = /^\s*(?:$|[,;:!.(]|[-–—]\s|(?:here|speaking|aqui|aquí)\b)/iu.test(after)
+  return name === '' || !ends ? null : formatName(name)
 }
 
 /**

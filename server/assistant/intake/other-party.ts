@@ -28,7 +28,7 @@ const named = [
     'u',
   ),
   new RegExp(
-    `\\b(?:driver|person|owner|company|officer|cop|guy|man|woman|store|dealer|doctor|hospital)(?:'s name)?\\s+(?:was|is|is named|is called|was named|se llama)\\s+(${proper})`,
+    `\\b(?:driver|person|owner|company|officer|cop|guy|man|woman|store|dealer|doctor|hospital)(?:'s name)?(?:,|\\s+(?:was|is|is named|is called|was named|se llama))\\s+(${proper})`,
     'u',
   ),
   new RegExp(

@@ -1,7 +1,7 @@
 import type { Slot } from '@foyer/shared/facts/statuses.ts'
 import { withoutContact } from './contact.ts'
 import { isVagueTime } from './dates.ts'
-import { isAside, isSkip, isUnwilling, readCourtesy, wantsHuman } from './intent.ts'
+import { isAside, isYes, isSkip, isUnwilling, readCourtesy, wantsHuman } from './intent.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { matterText, readMatter } from './matter.ts'
@@ -28,6 +28,7 @@ const refusedSlots = (reading: Reading): Slot[] => {
     isPending(reading, 'other_party')
   )
     return ['other_party']
+  if (/\b(?:my|mi) (?:full )?(?:name|nombre)\b/.test(said)) return ['name']
   if (/\be-?mail|correo/.test(said) && !/\bphone|number|telefono/.test(said)) return ['email']
   if (/\b(?:phone|number|telefono)\b/.test(said) && !/\be-?mail|correo/.test(said)) return ['phone']
   return reading.pending.filter((slot): slot is Slot => slot !== 'confirm')
@@ -49,6 +50,7 @@ const answerIssue = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   const { conversation } = draft
   if (isUnwilling(text) && readMatter(text) === null) return false
+  if (learned.known.includes('name') && readMatter(text) === null) return false
   const words = matterText(text, conversation.slots.name ?? null)
   if (!/\p{L}{3}/u.test(words)) return false
   const before = conversation.slots.issue
@@ -111,6 +113,7 @@ const isFreeAnswer = (reading: Reading): boolean =>
   !reading.question &&
   reading.learned.changed.length === 0 &&
   !isAside(reading.text) &&
+  !isYes(reading.text) &&
   readCourtesy(reading.text) === null &&
   !wantsHuman(reading.text)
 
@@ -142,7 +145,10 @@ export const readAnswer = (reading: Reading): void => {
     return
   }
   const reader = learned.known.includes(first) || learned.trouble !== null ? null : readers[first]
-  const alone = facts === 0 || /^(?:issue|when|preferred_times)$/.test(first)
+  const alone =
+    facts === 0 ||
+    /^(?:issue|when|preferred_times)$/.test(first) ||
+    (first === 'where' && placeAndParty.test(reading.text))
   if (!reader || !alone || !isFreeAnswer(reading)) return
   reader(reading)
   const { conversation } = draft

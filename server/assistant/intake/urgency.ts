@@ -14,7 +14,7 @@ const high = [
   /\b(?:court|hearing|trial) date\b[^.!?]{0,20}\b(?:soon|coming up|next|in \d+ days)\b/,
   /\b(?:was|been|got|were|being|just) served\b|\bserved (?:me|us|him|her|with)\b|\b(?:served|serving) (?:me )?pap\w+|\bme (?:notificaron|entregaron) (?:una |la )?(?:demanda|papeles)/,
   /\b(?:in|still in|sitting in|is in|held in) (?:jail|custody|detention|ice)\b|\b(?:being|getting|about to be) (?:arrested|deported|evicted|detained)\b|\bwarrant (?:out )?for\b|\b(?:en la|esta en la) carcel\b|\besta detenid[oa]\b|\blo detuvo (?:ice|la migra)\b|\borden de (?:arresto|deportacion)\b/,
-  /\b(?:beat(?:ing|s)? (?:me|her|him|us|my)|hits me|hitting me|threaten(?:ed|ing|s)? (?:me|us|to kill|her|him|my)|afraid for my (?:life|safety)|not safe|in danger|took (?:my|our) (?:kids?|child(?:ren)?|baby|son|daughter)|kidnapped|abusing|me (?:pega|golpea|amenaza|amenazo)|en peligro|se llevo a (?:mi|mis|nuestro))\b/,
+  /\b(?:beat(?:ing|s)? (?:me|her|him|us|my)|hits me|hitting me|threaten(?:ed|ing|s)? (?:me|us|to kill|her|him|my)|afraid for my (?:life|safety)|not safe|in danger|took (?:my|our) (?:kids?|child(?:ren)?|baby|son|daughter)|kidnapped|abusing|(?:husband|wife|boyfriend|girlfriend|ex|partner|stepdad|father) (?:just )?(?:hit|beat|choked|punched|attacked|strangled) me|me (?:peg[oa]|golpe[oa]|amenaza|amenazo)|en peligro|se llevo a (?:mi|mis|nuestro))\b/,
   /\b(?:deadline|statute of limitations|time limit|answer (?:is )?due|response (?:is )?due|vence)\b[^.!?]{0,40}\b(?:today|tomorrow|this week|next week|days?|soon|hoy|manana|dias)\b/,
   /\b(?:lockout|locked (?:me|us) out|shut ?off notice|foreclosure sale|sheriff'?s? sale)\b/,
 ]
