@@ -134,3 +134,8 @@ function isOdd(index: SiteIndex, sentence: number): boolean {
   if (kind === 'heading' || kind === 'data') return true
   return kind === 'sentence' && (words < shortest || words > longest)
 }
+
+/** Whether two sentences stand on one page. */
+export function onePage(index: SiteIndex, some: Candidate, other: Candidate): boolean {
+  return index.sentencePage[some.sentence] === index.sentencePage[other.sentence]
+}

@@ -1,5 +1,5 @@
 import { type SiteIndex, sentenceTokens } from '../index/site-index.ts'
-import type { Candidate } from './choose-sentences.ts'
+import { type Candidate, onePage } from './choose-sentences.ts'
 import type { Reading } from './read-question.ts'
 import { weigh } from './evidence.ts'
 
@@ -44,10 +44,6 @@ export function secondSentence(
     if (best === null || score > best.score) best = { candidate, score }
   }
   return best === null || best.score < closeEnough * first.score ? null : best.candidate
-}
-
-function onePage(index: SiteIndex, first: Candidate, second: Candidate): boolean {
-  return index.sentencePage[first.sentence] === index.sentencePage[second.sentence]
 }
 
 function isRepeat(index: SiteIndex, first: Candidate, second: Candidate): boolean {

@@ -14,11 +14,15 @@ const firmSpeaks =
 const firmPage =
   /contact|about|faq|attorney|lawyer|team|people|staff|office|fees|pricing|payment|acerca|equipo|abogad|preguntas/i
 
+/** Asks what the firm works on, which any page about that work answers. */
+const worksOn =
+  /\b(?:do|does|did|can|could|will|would) (?:you|u|ya|y'?all)(?: guys)?(?: also| even| ever)? (?:do|handle|help|defend|represent|deal|fight|work|cover|go|appear|get|have to)\b/i
+
 const newsPage = /\/(blog|news|articles?|posts?)\//i
 
 /** Whether a question is about the firm itself. */
 export function asksAboutFirm(text: string): boolean {
-  return firmAttribute.test(text)
+  return firmAttribute.test(text) && !worksOn.test(text)
 }
 
 /**
