@@ -1,4 +1,3 @@
-import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -56,6 +55,24 @@ function chosenRoles(named: string[]): ReadonlySet<Role> {
   return new Set(known.length === 0 ? roles : known)
 }
 
+/** In production each door needs an address of its own; on a laptop none is given. */
+function checkOrigins(env: z.output<typeof Environment>, production: boolean): void {
+  const given = [env.APP_ORIGIN, env.WIDGET_ORIGIN, env.FILES_ORIGIN]
+  const named = given.filter((origin) => origin !== undefined)
+  if (named.length === 0 && !production) return
+  const hosts = new Set(named.map((origin) => new URL(origin).host))
+  if (hosts.size !== given.length)
+    throw new ConfigProblem(
+      'APP_ORIGIN, WIDGET_ORIGIN and FILES_ORIGIN belong together: three addresses with three different host names.',
+    )
+}
+
+function checkPrivateHosts(hosts: string[]): void {
+  const wrong = hosts.find((host) => !/^(?:\[[0-9a-f:.]+\]|[^\s:/@]+):\d{1,5}$/i.test(host))
+  if (wrong !== undefined)
+    throw new ConfigProblem(`FETCH_PRIVATE_HOSTS is a list of host:port; "${wrong}" is not one.`)
+}
+
 /**
  * Reads the configuration from `environment` and `--roles=web,worker`.
  * @throws ConfigProblem with one plain sentence.
@@ -82,6 +99,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
       'In production with DATABASE_URL, FOYER_SECRET must be set (32 characters or more).',
     )
   const doorPort = (n: number) => env.PORT + n
+  checkOrigins(env, production)
+  checkPrivateHosts(env.FETCH_PRIVATE_HOSTS)
   return {
     production,
     /** Without APP_ORIGIN the doors stand on ports of their own and the demo firm is seeded. */
@@ -112,6 +131,5 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     // On a laptop every caller is the newcomer trying the demo, or a test.
     rateLimitExempt:
       env.RATE_LIMIT_EXEMPT ?? (demo ? ['127.0.0.1', '::1', '::ffff:127.0.0.1'] : []),
-    machine: hostname(),
   }
 }

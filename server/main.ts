@@ -35,22 +35,28 @@ function announce({ world, demo }: Running, startedAt: number): void {
   line(terminal.app, `${origins.app}${paths.signIn}`)
   line(terminal.widget, `${origins.widget}/`)
   line(terminal.files, `${origins.files}/`)
-  if (world.mail.kind === 'outbox') line(terminal.outbox, `${origins.app}${paths.outbox}`)
+  if (world.mail.kind === 'outbox' && !world.config.production)
+    line(terminal.outbox, `${origins.app}${paths.outbox}`)
   if (demo !== undefined) say(`\n${terminal.signIn(demo.email, demo.password)}`)
   say(terminal.stopHint)
 }
 
-/** Ends on the first signal with a drain, on a second at once. */
-function stopOnSignal(running: Running): void {
+/**
+ * Ends on the first signal with a drain, on a second at once; a signal while starting waits for the
+ * start, so that nothing half begun is left behind.
+ */
+function stopOnSignal(starting: Promise<Running>): void {
   let stopping = false
   const stop = () => {
     if (stopping) process.exit(1)
     stopping = true
     say(terminal.stopping)
-    void running.stop().then(() => {
-      say(terminal.stopped)
-      process.exit(0)
-    })
+    void starting
+      .then((running) => running.stop())
+      .then(() => {
+        say(terminal.stopped)
+        process.exit(0)
+      })
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
@@ -60,8 +66,9 @@ async function main(): Promise<void> {
   const startedAt = performance.now()
   say(terminal.starting)
   const config = readConfig(process.env, process.argv.slice(2))
-  const running = await run(config, (sentence) => say(`  ${sentence}`))
-  stopOnSignal(running)
+  const starting = run(config, (sentence) => say(`  ${sentence}`))
+  stopOnSignal(starting)
+  const running = await starting
   if (config.roles.has('worker')) await awaitDemoSite(running)
   announce(running, startedAt)
 }

@@ -61,7 +61,7 @@ async function openDoors(
   const snippet = demo === undefined ? '' : snippetOf(widgetOrigin, demo.token)
   const outbox = openOutbox(outboxFolder(config.dataFolder))
   const mountOutbox =
-    mail.kind === 'outbox'
+    mail.kind === 'outbox' && !config.production
       ? { mountOutbox: (door: FastifyInstance) => mountOutboxPage(door, outbox) }
       : {}
   const doors: Doors = {

@@ -2,6 +2,7 @@ import { startRefusals } from '@foyer/shared/copy/start.ts'
 import type { Config } from './config.ts'
 import {
   type DatabaseAddress,
+  isDatabaseAway,
   loginPassword,
   logins,
   parseDatabaseUrl,
@@ -60,7 +61,8 @@ export async function openStore(
     if (error instanceof NewerSchema)
       throw new StartRefusal('newer-schema', startRefusals['newer-schema']())
     if (config.databaseUrl === undefined || !(error instanceof Error)) throw error
-    throw new StartRefusal('database-away', startRefusals['database-away'](error.message))
+    const reason = isDatabaseAway(error) ? 'database-away' : 'database-not-migrated'
+    throw new StartRefusal(reason, startRefusals[reason](error.message))
   }
   const as = (login: string) => ({ ...owner, user: login, password: loginPassword(secret, login) })
   return { app: as(logins.app), jobs: as(logins.jobs), stop }

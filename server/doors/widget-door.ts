@@ -28,6 +28,13 @@ function serveLoader(door: FastifyInstance, build: WidgetBuild): void {
   })
 }
 
+/** A name of at most 160 bytes, cut between characters. */
+function shortName(name: string): string {
+  const letters = Array.from(name)
+  while (Buffer.byteLength(letters.join('')) > 160) letters.pop()
+  return letters.join('')
+}
+
 /** The firm's look, in at most 300 bytes, for the launcher: cacheable, without cookies. */
 function serveLook(door: FastifyInstance, world: World): void {
   door.get<{ Params: { token: string } }>('/look/:token', async (request, reply) => {
@@ -38,7 +45,7 @@ function serveLook(door: FastifyInstance, world: World): void {
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', 'public, max-age=300')
     return {
-      n: firm.name.slice(0, 80),
+      n: shortName(firm.name),
       c: firm.colorPrimary,
       o: readableOn(firm.colorPrimary),
       p: 'right',

@@ -86,6 +86,16 @@ function answerErrors(door: FastifyInstance): void {
   })
 }
 
+/** JSON, with nothing at all counting as no body: some calls send only the content type. */
+function readJson(door: FastifyInstance): void {
+  const parse = door.getDefaultJsonParser('error', 'error')
+  door.removeContentTypeParser('application/json')
+  door.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString()
+    return text === '' ? done(null, undefined) : parse(request, text, done)
+  })
+}
+
 /** Security headers of every answer; a door adds its own content policy. */
 function addHeaders(door: FastifyInstance): void {
   door.addHook('onSend', async (_request, reply) => {
@@ -112,6 +122,7 @@ export async function createDoor(options: DoorOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_100 },
   })
   answerErrors(door)
+  readJson(door)
   addHeaders(door)
   await door.register(rateLimit, {
     max: callsPerMinute,

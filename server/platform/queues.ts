@@ -1,9 +1,9 @@
 /**
- * The job queues. A job holds a firm's id and a subject's id, nothing else; handlers are idempotent
+ * The job queues. A reading may take as long as the crawler's own limit and its build after it. A job holds a firm's id and a subject's id, nothing else; handlers are idempotent
  * because a job may run again after a crash (measured: at least once).
  */
 export const queues = {
-  'read-site': { policy: 'short', retryLimit: 2, retryDelay: 5, expireInSeconds: 900 },
+  'read-site': { policy: 'short', retryLimit: 2, retryDelay: 5, expireInSeconds: 1_800 },
   'deliver-lead': { policy: 'standard', retryLimit: 3, retryDelay: 5, expireInSeconds: 120 },
   'sweep-deliveries': { policy: 'short', retryLimit: 0, expireInSeconds: 300 },
 } as const

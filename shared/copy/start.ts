@@ -21,7 +21,8 @@ export const startRefusals = {
     'The database was last used by a newer Foyer. Start that one, or choose another folder or database.',
   'database-away': (reason: string) =>
     `The database named by DATABASE_URL does not answer: ${reason}. Check the address and that it runs.`,
-  configuration: (problem: string) => problem,
+  'database-not-migrated': (reason: string) =>
+    `The database named by DATABASE_URL could not be brought to this version: ${reason}. Its owner must be allowed to create roles and schemas.`,
   'not-built': () => 'Foyer is not built yet. Run npm start, or npm run build first.',
   'folder-in-use': (folder: string, pid: number) =>
     `The data folder ${folder} is in use by a running Foyer (process ${pid}). Stop it first, or choose another folder with FOYER_DATA.`,

@@ -3,7 +3,7 @@ import { minutes, seconds } from './time.ts'
 /** Items on one page of a list (specification 2, section 9; design section 7). */
 export const pageSize = { usual: 20, max: 100 } as const
 
-/** What one visitor may send (notes on cost abuse: 2,000 characters, 40 turns a session). */
+/** What one visitor may send: 2,000 characters a turn, as fast as a person types, for one long talk. */
 export const turnLimits = { maxChars: 2_000, maxTurns: 200, maxPerMinute: 20 } as const
 
 /** How long a visitor must be quiet before an unconfirmed lead is delivered (design section 6.6). */
