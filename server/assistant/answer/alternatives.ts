@@ -30,7 +30,7 @@ const spelled = { weight: 0.85, fit: 0.85 }
 type Standing = typeof said
 
 /** The words of a question a concept is made of, and what the thesauri know of them. */
-export type Wording = {
+type Wording = {
   words: string[]
   stems: string[]
   language: Language

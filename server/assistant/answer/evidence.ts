@@ -29,7 +29,7 @@ export function surroundingsOf(index: SiteIndex, passage: Passage): Surroundings
 }
 
 /** Terms of a range of sentences. */
-export function termsBetween(index: SiteIndex, start: number, end: number): Set<number> {
+function termsBetween(index: SiteIndex, start: number, end: number): Set<number> {
   const terms = new Set<number>()
   for (let at = start; at < end; at += 1)
     for (const term of sentenceTokens(index, at)) terms.add(term)

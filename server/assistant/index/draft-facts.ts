@@ -125,7 +125,7 @@ function isContactPage(page: PageContent): boolean {
 }
 
 /** The site's front page: the shortest path. */
-export function homePage(pages: PageContent[]): number {
+function homePage(pages: PageContent[]): number {
   let best = 0
   for (const [at, page] of pages.entries()) {
     if (page.url.length < (pages[best]?.url.length ?? Infinity)) best = at

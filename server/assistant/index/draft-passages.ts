@@ -17,7 +17,7 @@ export type DraftPassage = {
 
 /** Most words in one passage, and how many two neighbours share (measured: notes section 0). */
 export const passageWords = 180
-export const overlapWords = 30
+const overlapWords = 30
 
 type Section = { headings: Block[]; fragment: string | null; sentences: DraftSentence[] }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 
 /** What a block of a page is. `row` is one table row or one label-and-value pair. */
-export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row'
+type BlockKind = 'heading' | 'paragraph' | 'item' | 'row'
 
 /** One visible piece of a page, whitespace collapsed, in page order. */
 export type Block = {
@@ -18,7 +18,7 @@ export type Block = {
 }
 
 /** A person the page's structured data names. */
-export type PersonFact = { name: string; role: string | null }
+type PersonFact = { name: string; role: string | null }
 
 /** Facts a page states in links and structured data, as the page writes them. */
 export type PageFacts = {

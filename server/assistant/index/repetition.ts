@@ -6,7 +6,7 @@ const repeatedShare = 0.5
 const fewPages = 4
 
 /** Pages with the site's frame taken out, and that frame: each text once, in order of appearance. */
-export type OwnText = { pages: Block[][]; frame: Block[] }
+type OwnText = { pages: Block[][]; frame: Block[] }
 
 /**
  * Parts what pages say themselves from what is repeated on over half of them (notes/assistant.md

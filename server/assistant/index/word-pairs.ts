@@ -2,7 +2,7 @@ import type { Concept } from '../answer/concepts.ts'
 import { type SiteIndex, sentenceTokens } from './site-index.ts'
 
 /** Neighbouring words of a question, as one number for two terms, and what each pair weighs. */
-export type WordPairs = Map<number, number>
+type WordPairs = Map<number, number>
 
 const pairBase = 4_194_304
 
