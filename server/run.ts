@@ -11,7 +11,7 @@ import { mountOutboxPage } from './doors/outbox-page.ts'
 import { readWidgetBuild } from './doors/widget-build.ts'
 import { widgetDoor } from './doors/widget-door.ts'
 import { snippetOf } from './features/integration/rules.ts'
-import { deliverLead, sweepDeliveries } from './features/leads/jobs.ts'
+import { deliverLead, keepSweeping } from './features/leads/jobs.ts'
 import { readSite } from './features/site/jobs.ts'
 import { type Demo, openDemo } from './demo-firm.ts'
 import { openDataFolder } from './platform/data-folder.ts'
@@ -125,11 +125,9 @@ async function startJobs(
     {
       'read-site': ({ firmId }) => readSite(world, firmId),
       'deliver-lead': ({ firmId, subjectId }) => deliverLead(world, { firmId, leadId: subjectId }),
-      'sweep-deliveries': () => sweepDeliveries(world),
     },
     log,
   )
-  void sweepDeliveries(world).catch((error: unknown) => log.warn({ err: error }, 'first sweep'))
   return worker
 }
 
@@ -186,6 +184,7 @@ export async function run(given: Config, onProgress: (sentence: string) => void)
     if (config.roles.has('worker')) {
       working.worker = await startJobs(world, store.jobs, log)
       begun.add('worker', working.worker.stop)
+      begun.add('sweeping', keepSweeping(world))
     }
     // What drains still needs the database: ports close first, although they were taken first.
     begun.add('ports', closePorts)

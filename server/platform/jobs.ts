@@ -15,19 +15,13 @@ export type Job = { firmId: FirmId; subjectId: string }
 export type JobHandlers = {
   'read-site': (job: Job) => Promise<void>
   'deliver-lead': (job: Job) => Promise<void>
-  'sweep-deliveries': () => Promise<void>
 }
 
 /**
  * Enqueues a job in the caller's transaction, to start in `waitMs` milliseconds. The job exists if
  * and only if the transaction commits.
  */
-export async function enqueue(
-  tx: Tx,
-  queue: Exclude<QueueName, 'sweep-deliveries'>,
-  job: Job,
-  waitMs = 0,
-): Promise<void> {
+export async function enqueue(tx: Tx, queue: QueueName, job: Job, waitMs = 0): Promise<void> {
   const wait = `${Math.max(0, Math.ceil(waitMs / 1000))} seconds`
   await tx.execute(
     sql`select public.enqueue(${queue}, ${job.firmId}::uuid, ${job.subjectId}::uuid, ${wait}::interval)`,
@@ -54,11 +48,10 @@ export async function startWorker(
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
+    schedule: false,
   })
   boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
   await boss.start()
-  await boss.schedule('sweep-deliveries', '* * * * *')
-  await boss.work('sweep-deliveries', { pollingIntervalSeconds: 5 }, handlers['sweep-deliveries'])
   for (const queue of ['read-site', 'deliver-lead'] as const satisfies (keyof typeof queues)[]) {
     await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
       const { firmId, subjectId } = Payload.parse(job?.data)

@@ -5,7 +5,6 @@
 export const queues = {
   'read-site': { policy: 'short', retryLimit: 2, retryDelay: 5, expireInSeconds: 1_800 },
   'deliver-lead': { policy: 'standard', retryLimit: 3, retryDelay: 5, expireInSeconds: 120 },
-  'sweep-deliveries': { policy: 'short', retryLimit: 0, expireInSeconds: 300 },
 } as const
 
 export type QueueName = keyof typeof queues

@@ -14,7 +14,7 @@ import { createLog } from '../platform/log.ts'
 import { type Worker, startWorker } from '../platform/jobs.ts'
 import { openOutbox, type OutboxReader } from '../ports/mail/outbox-reader.ts'
 import { createWorld, outboxFolder, type World } from '../world.ts'
-import { deliverLead, sweepDeliveries } from '../features/leads/jobs.ts'
+import { deliverLead } from '../features/leads/jobs.ts'
 import { readSite } from '../features/site/jobs.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { testSecret } from './test-server.ts'
@@ -168,7 +168,6 @@ export async function testWorld(environment: Record<string, string> = {}): Promi
           'read-site': ({ firmId }) => readSite(world, firmId),
           'deliver-lead': ({ firmId, subjectId }) =>
             deliverLead(world, { firmId, leadId: subjectId }),
-          'sweep-deliveries': () => sweepDeliveries(world),
         },
         log,
       )

@@ -15,7 +15,7 @@ import {
   setDue,
   updateLead,
 } from './queries.ts'
-import { deliveryLease, isNotableAttempt, messageIdOf, retryWait } from './rules.ts'
+import { deliveryLease, isNotableAttempt, messageIdOf, retryWait, sweepEvery } from './rules.ts'
 
 type Due = { firmId: FirmId; leadId: string }
 
@@ -134,5 +134,26 @@ export async function sweepDeliveries(world: World): Promise<void> {
     await deliver(world, due).catch((error: unknown) =>
       world.log.error({ firmId, leadId, err: error }, 'delivery failed unexpectedly'),
     )
+  }
+}
+
+/**
+ * Sweeps now and every few seconds, so that a delivery whose worker died is late by no more than its
+ * lease. Answers how to stop, which waits for the sweep that runs.
+ */
+export function keepSweeping(world: World): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  let stopped = false
+  const sweep = () => {
+    running = running
+      .then(() => (stopped ? undefined : sweepDeliveries(world)))
+      .catch((error: unknown) => world.log.warn({ err: error }, 'sweeping deliveries'))
+  }
+  sweep()
+  const timer = setInterval(sweep, sweepEvery)
+  return async () => {
+    stopped = true
+    clearInterval(timer)
+    await running
   }
 }

@@ -27,8 +27,14 @@ export function retryWait(attempts: number): number {
   return backoff[Math.min(attempts, backoff.length) - 1] ?? seconds(10)
 }
 
-/** How long a worker may take for one delivery before another may try it. */
-export const deliveryLease = minutes(1)
+/**
+ * How long a worker may take for one delivery before another may try it: longer than the mail
+ * server's connection, greeting and silence may last together.
+ */
+export const deliveryLease = seconds(40)
+
+/** How often is looked for deliveries that no wake-up has brought. */
+export const sweepEvery = seconds(5)
 
 /** Attempts that are written to the lead's timeline: the first three, then each tenth. */
 export function isNotableAttempt(attempt: number): boolean {
