@@ -1,5 +1,6 @@
 import type { Citation } from '@foyer/shared/api/widget.ts'
-import { shorten } from './intake/plain-text.ts'
+import { isQuestion } from './intake/intent.ts'
+import { shorten, withoutOpeners } from './intake/plain-text.ts'
 import { isOffTopic, touchesFirm } from './policy/off-topic.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
@@ -12,14 +13,35 @@ const openQuestionLength = 300
 /** Turns between two offers to take details. */
 const turnsBetweenOffers = 4
 
-/** What the site says to a turn, in the light of what went before; null without a site. */
-export const askSite = ({ conversation, context }: Draft, text: string): SiteAnswer | null =>
+const lookUp = ({ conversation, context }: Draft, text: string): SiteAnswer | null =>
   context.index?.answer({
     text,
     history: conversation.history,
     previousAnswer: conversation.previousAnswer,
     language: conversation.language,
   }) ?? null
+
+/** The questions of a turn without the story between them ("my cousin has one"). */
+const onlyQuestions = (text: string): string =>
+  text
+    .split(/(?<=[?!.;])\s+|,\s+/)
+    .filter((clause) => isQuestion(clause))
+    .map((clause) => withoutOpeners(clause))
+    .join(' ')
+
+/**
+ * What the site says to a turn, in the light of what went before; null without a site. Where the
+ * whole turn finds nothing, its questions alone are asked once more.
+ */
+export const askSite = (draft: Draft, text: string): SiteAnswer | null => {
+  const answer = lookUp(draft, text)
+  if (answer === null || answer.tier !== 'none') return answer
+  const questions = onlyQuestions(text)
+  if (questions === '' || questions.length >= text.trim().length - 1) return answer
+  const alone = { ...draft.conversation, history: [], previousAnswer: '' }
+  const again = lookUp({ ...draft, conversation: alone }, questions)
+  return again?.tier === 'answer' ? again : answer
+}
 
 const unique = (found: { url: string; title: string; quote: string }[]): Citation[] => {
   const seen = new Set<string>()

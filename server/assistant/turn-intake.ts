@@ -73,9 +73,7 @@ const goOn = (draft: Draft, text: string, learned: Learned): Say => {
   ]
   const ask = askNext(draft, learned.trouble)
   if (ask) return { kind: 'intake', paragraphs, ask }
-  const noReach = isLead(draft.conversation.slots)
-    ? []
-    : [say(draft, 'noReach', draft.copy.noReach)]
+  const noReach = isLead(draft.conversation.slots) ? [] : [missingLine(draft)]
   const confirm = askConfirm(draft, (draft.conversation.asked.confirm ?? 0) === 0)
   return {
     kind: 'intake',
@@ -105,12 +103,18 @@ export const collect = (draft: Draft, text: string): Say => {
   return goOn(draft, text, learned)
 }
 
+/** Why the details cannot go yet: without a name or a way to reply there is no one to answer. */
+const missingLine = (draft: Draft): string =>
+  draft.conversation.slots.name === undefined
+    ? say(draft, 'noName', draft.copy.noName)
+    : say(draft, 'noReach', draft.copy.noReach)
+
 const confirm = (draft: Draft): Say => {
   const { conversation, copy } = draft
   conversation.pending = []
   if (!isLead(conversation.slots)) {
-    conversation.phase = 'idle'
-    return { kind: 'intake', paragraphs: [say(draft, 'noReach', copy.noReach)] }
+    const missing = conversation.slots.name === undefined ? 'name' : 'phone'
+    return { kind: 'intake', paragraphs: [missingLine(draft)], ask: askFor(draft, missing) }
   }
   conversation.confirmed = true
   conversation.phase = 'confirmed'

@@ -138,6 +138,38 @@ describe('a whole intake', () => {
     expect(last.ask?.slot).toBe('name')
   })
 
+  it('asks for the missing name before anything is confirmed', () => {
+    const lines = ['I was fired last Friday', 'no', '616-555-0142', 'skip', 'evenings', 'no', 'yes']
+    const { last, conversation } = play(lines)
+    expect(conversation.confirmed).toBe(false)
+    expect(last.ask?.slot).toBe('name')
+    expect(last.text).toContain('Without a name the firm does not know whom to answer.')
+    const named = play(['Rosa Parks', 'yes'], 'en', conversation)
+    expect(named.conversation.confirmed).toBe(true)
+  })
+
+  it('hears a name where the matter was asked for', () => {
+    const { slots, last } = play([
+      'can someone call me at 616-555-0133',
+      'Jim Vos',
+      'slip and fall at Walmart',
+    ])
+    expect(slots).toMatchObject({
+      name: 'Jim Vos',
+      issue: 'slip and fall at Walmart',
+      other_party: 'Walmart',
+    })
+    expect(last.ask?.slot).toBe('when')
+  })
+
+  it('lets a visitor pass place, other side and second address at once', () => {
+    const { replies } = play(['I was fired last Friday', 'Jim Vos', '616-555-0142', 'skip'])
+    expect(replies[2]?.ask?.text).toBe(
+      'Which city or county is this in, and who is on the other side? An e-mail address helps too. You can skip this.',
+    )
+    expect(replies[3]?.ask?.slot).toBe('preferred_times')
+  })
+
   it('takes everything at once', () => {
     const { slots, last } = play([
       'Hi, my name is Li Na, 616-555-0142, li@example.com. I was rear-ended in Grand Rapids, MI on the 2nd by a truck, call me after 5pm',

@@ -263,6 +263,9 @@ export const assistantEn: AssistantCopy = {
     'Understood. I have noted that {firm} should not contact you.',
     'That is noted: no contact.',
   ],
+  noName: [
+    'Without a name the firm does not know whom to answer. If you would rather not leave one, {call}',
+  ],
   noReach: [
     'Without a phone number or an e-mail address the firm cannot reply. If you would rather not leave one, {call}',
   ],

@@ -272,6 +272,7 @@ export const assistantEs: AssistantCopy = {
     'Entendido. He anotado que {firm} no debe comunicarse con usted.',
     'Queda anotado: sin contacto.',
   ],
+  noName: ['Sin un nombre, el bufete no sabe a quién responder. Si prefiere no dejarlo, {call}'],
   noReach: [
     'Sin un teléfono o un correo electrónico, el bufete no puede responder. Si prefiere no dejarlo, {call}',
   ],

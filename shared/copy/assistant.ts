@@ -60,6 +60,7 @@ export type AssistantCopy = {
   caution: Phrasings
   represented: Phrasings
   doNotContact: Phrasings
+  noName: Phrasings
   noReach: Phrasings
   restarted: string
   thanks: Phrasings

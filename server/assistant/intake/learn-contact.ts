@@ -12,6 +12,7 @@ import { findName } from './names.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
+import { isTimes } from './times.ts'
 
 const asksContact = ({ pending }: Reading): boolean =>
   pending.includes('phone') || pending.includes('email')
@@ -77,9 +78,10 @@ export const learnPhone = (reading: Reading): void => {
 
 const capitalised = /^(?:\p{Lu}[\p{L}'’.-]+\s*){1,4}$/u
 
-/** Asked for the matter, some visitors begin with their name. */
+/** Asked for the matter or for times, some visitors give the name they have not given yet. */
 const isNameForMatter = ({ draft, text, pending }: Reading): boolean =>
-  pending[0] === 'issue' &&
+  (pending[0] === 'issue' || (pending[0] === 'preferred_times' && text.includes(' '))) &&
+  !isTimes(text) &&
   draft.conversation.slots.name === undefined &&
   capitalised.test(text) &&
   text !== text.toUpperCase() &&

@@ -78,7 +78,8 @@ const answerWhere = (reading: Reading): boolean => {
   const said = tidy(withoutContact(text))
   const both = isPending(reading, 'other_party') ? placeAndParty.exec(said) : null
   const party = both?.[2] === undefined ? null : readOtherParty(both[2])
-  if (party !== null) setSlot({ draft, learned }, 'other_party', party)
+  if (party !== null && !learned.known.includes('other_party'))
+    setSlot({ draft, learned }, 'other_party', party)
   const place = readPlace(both?.[1] ?? said)
   if (place !== null) setSlot({ draft, learned }, 'where', place)
   return place !== null
@@ -98,6 +99,7 @@ const answerOther = (reading: Reading): boolean => {
 
 const answerTimes = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
+  if (learned.known.includes('name')) return false
   const times = readTimes(withoutContact(text), draft.today, draft.conversation.language)
   if (times !== null) setSlot({ draft, learned }, 'preferred_times', times)
   return times !== null
