@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { measureBytes } from './bytes.ts'
@@ -12,7 +13,9 @@ import {
   writeReport,
 } from './report.ts'
 import { dist, makePlace, removePlace, type RunningFoyer } from './running-foyer.ts'
+import { type ServedFolder, serveFolder } from './site-folder.ts'
 import { measureStart } from './start.ts'
+import { measureTurns, questionsFor } from './turns.ts'
 
 const quick = process.argv.includes('--quick')
 /** Areas named on the command line; all when none is. */
@@ -20,9 +23,15 @@ const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const wanted = (area: string): boolean => chosen.length === 0 || chosen.includes(area)
 
 const plan = quick
-  ? { warmStarts: 1, lists: { sizes: [1_000, 100_000], rounds: 3, requests: 60 } }
-  : { warmStarts: 3, lists: { sizes: [1_000, 100_000, 1_000_000], rounds: 7, requests: 100 } }
+  ? { warmStarts: 1, turns: 25, lists: { sizes: [1_000, 100_000], rounds: 3, requests: 60 } }
+  : {
+      warmStarts: 3,
+      turns: 75,
+      lists: { sizes: [1_000, 100_000, 1_000_000], rounds: 7, requests: 100 },
+    }
 
+/** Data for evaluations, beside the repository where it is there at all. */
+const shared = path.join(dist, '../../shared')
 const skipped: string[] = []
 const measures: Measure[] = []
 const noCpu = 'CPU time is read from /proc, which this system does not have.'
@@ -32,21 +41,26 @@ function skip(area: string, why: string): void {
   console.error(`Not measured: ${area}. ${why}`)
 }
 
-async function measureRunning(foyer: RunningFoyer): Promise<void> {
+async function measureRunning(foyer: RunningFoyer, site: string | undefined): Promise<void> {
+  if (wanted('turns')) {
+    console.error('Measuring turns without a model.')
+    const asked = { origin: site, questions: questionsFor(shared) }
+    measures.push(...(await measureTurns(foyer, asked, plan.turns)))
+  }
   if (!wanted('lists')) return
   if (!canReadCpu) return skip('lists', noCpu)
   console.error(`Measuring lists of ${plan.lists.sizes.join(', ')} leads.`)
   measures.push(...(await measureLists(foyer, plan.lists)))
 }
 
-async function measureServer(): Promise<void> {
-  const place = await makePlace([])
+async function measureServer(site: ServedFolder | undefined): Promise<void> {
+  const place = await makePlace(site === undefined ? [] : [site.host])
   try {
     console.error('Starting Foyer on an empty data folder, then warm.')
     const { foyer, measures: starts } = await measureStart(place, plan.warmStarts)
     measures.push(...starts)
     try {
-      await measureRunning(foyer)
+      await measureRunning(foyer, site?.origin)
     } finally {
       await foyer.stop()
     }
@@ -57,7 +71,11 @@ async function measureServer(): Promise<void> {
 
 const loadBefore = loadNow()
 if (wanted('bytes')) measures.push(...measureBytes(dist))
-await measureServer()
+const folder = path.join(shared, 'firm-site')
+const site = existsSync(folder) ? await serveFolder(folder) : undefined
+if (site === undefined) console.error('There is no firm site beside this folder: asking the demo.')
+await measureServer(site)
+await site?.close()
 const machine = machineCaveat(loadBefore)
 console.log(`\n${tableOf(measures)}\n\n${machine}`)
 for (const sentence of skipped) console.log(`Not measured: ${sentence}`)

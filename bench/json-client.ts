@@ -10,6 +10,9 @@ export type JsonClient = {
   close(): void
 }
 
+/** A server that answers no more is a failed run, not one that never ends. */
+const patience = 60_000
+
 /** Calls one origin over connections that are kept, so that a figure holds no handshakes. */
 export function jsonClient(origin: string): JsonClient {
   const agent = new Agent({ keepAlive: true })
@@ -40,6 +43,9 @@ export function jsonClient(origin: string): JsonClient {
         })
       })
       call.once('error', reject)
+      call.setTimeout(patience, () =>
+        call.destroy(new Error(`${method} ${path} did not answer in ${patience / 1000} s.`)),
+      )
       call.end(body)
     })
   return {
