@@ -53,7 +53,7 @@ export function FirmWords(props: { line: FirmLine; firm: string; copy: ChatCopy 
   return (
     <div className="fy-line fy-theirs" data-kind={turn.kind}>
       <span className="fy-unseen">{props.copy.assistant}</span>
-      <ReplyText text={turn.text} safety={turn.kind === 'safety'} sources={turn.citations.length} />
+      <ReplyText text={turn.text} safety={turn.kind === 'safety'} />
       <Sources citations={turn.citations} firm={props.firm} copy={props.copy} />
     </div>
   )

@@ -1,24 +1,24 @@
-/** A stretch of a reply: plain words, something to follow, or the number of a source. */
-export type Span = { text: string } | { text: string; href: string } | { note: number }
+/** A stretch of a reply: plain words, or something to follow. */
+export type Span = { text: string; href?: string }
 
 /** A reply's paragraphs and lists, in order. */
 export type Block = { list: boolean; lines: Span[][] }
 
-const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/
+const bullet = /^\s*[-*•–]\s+/
 const linkable =
-  /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]’”'])|((?:\+1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b)|\b(911|988)\b|\[(\d{1,2})\]/g
+  /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]’”'])|((?:\+1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b)|\b(911|988)\b/g
 
 /**
- * Reads a reply's plain text: blank lines part paragraphs, lines with a leading dash or number are
- * list items, and web addresses and telephone numbers become links. 911 and 988 are only linked
- * where the reply is about safety, `[n]` only where there is a source with that number.
+ * Reads a reply's plain text: blank lines part paragraphs, lines with a leading dash are list
+ * items, and web addresses and telephone numbers become links. 911 and 988 are only linked
+ * where the reply is about safety.
  */
-export function parseText(text: string, safety: boolean, sources: number): Block[] {
+export function parseText(text: string, safety: boolean): Block[] {
   const blocks: Block[] = []
   for (const paragraph of text.trim().split(/\n\s*\n/)) {
     for (const [index, line] of paragraph.split('\n').entries()) {
       const list = bullet.test(line)
-      const spans = parseSpans(list ? line.replace(bullet, '') : line, safety, sources)
+      const spans = parseSpans(list ? line.replace(bullet, '') : line, safety)
       const last = blocks.at(-1)
       if (index > 0 && last?.list === list) last.lines.push(spans)
       else blocks.push({ list, lines: [spans] })
@@ -27,11 +27,11 @@ export function parseText(text: string, safety: boolean, sources: number): Block
   return blocks
 }
 
-function parseSpans(line: string, safety: boolean, sources: number): Span[] {
+function parseSpans(line: string, safety: boolean): Span[] {
   const spans: Span[] = []
   let from = 0
   for (const match of line.matchAll(linkable)) {
-    const span = readMatch(match, safety, sources)
+    const span = readMatch(match, safety)
     if (!span) continue
     if (match.index > from) spans.push({ text: line.slice(from, match.index) })
     spans.push(span)
@@ -41,13 +41,11 @@ function parseSpans(line: string, safety: boolean, sources: number): Span[] {
   return spans
 }
 
-function readMatch(match: RegExpExecArray, safety: boolean, sources: number): Span | null {
-  const [text, address, phone, emergency, note] = match
+function readMatch(match: RegExpExecArray, safety: boolean): Span | null {
+  const [text, address, phone, emergency] = match
   if (address) return { text, href: address }
   if (phone) return { text, href: `tel:${phone.replace(/[^+\d]/g, '')}` }
-  if (emergency) return safety ? { text, href: `tel:${emergency}` } : null
-  const number = Number(note)
-  return number >= 1 && number <= sources ? { note: number } : null
+  return emergency && safety ? { text, href: `tel:${emergency}` } : null
 }
 
 /** A page address that may be followed from the chat, or null: only http and https. */

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { parseText, type Span } from './parse-text.ts'
 
 /** A reply's words: paragraphs, lists, links and telephone numbers; never markup from outside. */
-export function ReplyText(props: { text: string; safety?: boolean; sources?: number }) {
-  const blocks = parseText(props.text, props.safety ?? false, props.sources ?? 0)
+export function ReplyText(props: { text: string; safety?: boolean }) {
+  const blocks = parseText(props.text, props.safety ?? false)
   return (
     <div className="fy-words">
       {blocks.map((block, index) =>
@@ -32,8 +32,7 @@ export function ReplyText(props: { text: string; safety?: boolean; sources?: num
 
 function Spans(props: { spans: Span[] }) {
   return props.spans.map((span, index) => {
-    if ('note' in span) return <sup key={index}>{span.note}</sup>
-    if (!('href' in span)) return <Fragment key={index}>{span.text}</Fragment>
+    if (!span.href) return <Fragment key={index}>{span.text}</Fragment>
     const away = span.href.startsWith('http')
     return (
       <a key={index} href={span.href} {...(away ? { target: '_blank', rel: 'noopener' } : {})}>

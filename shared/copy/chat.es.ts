@@ -25,22 +25,19 @@ const corrections: ChatCopy['corrections'] = {
   preferred_times: 'la mejor hora para llamarme es',
 }
 
+/** All that can reach a visitor: an unknown token has no frame, and the box holds too long texts back. */
 const refusals: ChatCopy['refusals'] = {
   'connection/lost': 'Se perdió la conexión. Inténtelo de nuevo.',
   'request/too-fast': 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
-  'request/too-large': 'Es demasiado grande para enviarlo.',
   'server/unexpected':
     'Algo falló de nuestro lado. No se perdió nada de lo que envió. Inténtelo de nuevo.',
   'server/unavailable': 'El servicio se está reiniciando. Inténtelo de nuevo en un momento.',
-  'widget/unknown-token': 'Este chat no está configurado.',
   'widget/inactive-firm':
     'Este chat está desactivado por ahora. Comuníquese directamente con el bufete.',
   'widget/unknown-session': 'No se encontró esta conversación. Comience una nueva.',
   'widget/closed-session': 'Esta conversación ha terminado. Comience una nueva.',
   'widget/notice-not-accepted': 'Acepte el aviso antes de escribir.',
   'widget/unknown-notice': 'El aviso ha cambiado. Lea y acepte el actual.',
-  'widget/turn-too-long':
-    'El mensaje es demasiado largo. Envíe como máximo 2,000 caracteres a la vez.',
   'widget/too-many-turns':
     'Esta conversación ya es muy larga. Comience una nueva o llame al bufete.',
 }

@@ -39,9 +39,13 @@ function takeFocus() {
   root?.querySelector<HTMLElement>(touch ? 'h1' : 'textarea')?.focus({ preventScroll: true })
 }
 
+/** The message box is there to type in before anything heavier begins. */
+function afterPaint(run: () => void) {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
 async function load() {
   if (!root || !latest) return
-  root.querySelector('h1')?.replaceChildren(latest.name)
   try {
     const chat: { start: (bridge: Bridge) => void } = await import(chatScript)
     chat.start({
@@ -66,10 +70,11 @@ addEventListener('message', (event) => {
   if (!message) return
   wear(message.colors)
   if (!open) takeFocus()
+  if (!heard) root?.querySelector('h1')?.replaceChildren(message.name)
   open = true
   const first = !latest
   latest = message
-  if (first) void load()
+  if (first) afterPaint(load)
   heard?.(message)
 })
 
