@@ -1,19 +1,22 @@
 import { assistantCopy, fillCopy } from '@foyer/shared/copy/assistant.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { detailLines } from './intake/read-back.ts'
+import { deadlineLine } from './intake/read-back.ts'
 import type { Conversation } from './turn-state.ts'
 
 /**
- * The matter in a few lines for the firm's e-mail: the details in the visitor's own words, then
- * what the firm should know before it answers. Nothing is inferred that the visitor did not say.
+ * The case in a few lines for the firm: the matter in the visitor's own words, then what stands in no
+ * detail of its own. Nothing is inferred that the visitor did not say.
  */
 export const caseSummary = (conversation: Conversation, language: Language): string => {
   const copy = assistantCopy(language)
-  const { flags, corrections, refused, openQuestions } = conversation
-  const slots = { ...conversation.slots }
-  if (slots.other_party === undefined && conversation.mentionedParty !== null)
-    slots.other_party = conversation.mentionedParty
-  const details = detailLines({ ...conversation, slots, language }, copy)
+  const { flags, corrections, refused, openQuestions, slots } = conversation
+  const party = slots.other_party === undefined ? conversation.mentionedParty : null
+  const details = [
+    slots.issue ?? `${copy.labels.issue}: ${copy.notGiven}`,
+    ...(conversation.behalfOf === null ? [] : [`${copy.labels.behalf}: ${conversation.behalfOf}`]),
+    ...(party === null ? [] : [`${copy.labels.other_party}: ${party}`]),
+    ...deadlineLine({ ...conversation, language }, copy),
+  ]
   const named = (list: readonly (keyof typeof copy.labels)[]) =>
     [...new Set(list)].map((slot) => copy.labels[slot]).join(', ')
   const notes = [
@@ -33,10 +36,5 @@ export const caseSummary = (conversation: Conversation, language: Language): str
       : []),
     ...openQuestions.map((question) => fillCopy(copy.summary.asked, { question })),
   ]
-  return [
-    ...details,
-    ...(notes.length > 0
-      ? ['', `${copy.summary.notes}:`, ...notes.map((note) => `- ${note}`)]
-      : []),
-  ].join('\n')
+  return [...details, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n')
 }

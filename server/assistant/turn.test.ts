@@ -380,23 +380,14 @@ describe('questions', () => {
 })
 
 describe('the summary for the firm', () => {
-  it('holds the details, and what was corrected, asked and not said', () => {
+  it('holds the matter in the visitor’s words, and what was corrected, asked and not said', () => {
     const { conversation } = play([...details, 'no, 0199', 'do you validate your parking?', 'yes'])
     expect(caseSummary(conversation, 'en')).toBe(
       [
-        'Name: Ana Torres',
-        'Phone: (616) 555-0199',
-        'E-mail: ana@example.com',
-        'Matter: My landlord Bob Stone is trying to evict me in Holland',
-        'When: last tuesday (Tuesday, March 3, 2026)',
-        'Where: Holland',
-        'Other side: Bob Stone',
-        'Good times: weekday mornings',
-        'Urgency: usual',
+        'My landlord Bob Stone is trying to evict me in Holland',
         '',
-        'Notes:',
-        '- The visitor corrected: Phone.',
-        '- The visitor asked: do you validate your parking?',
+        'The visitor corrected: Phone.',
+        'The visitor asked: do you validate your parking?',
       ].join('\n'),
     )
   })

@@ -278,7 +278,6 @@ export const assistantEn: AssistantCopy = {
     'Could you say that in other words? I can look things up or take your details for {firm}.',
   ],
   summary: {
-    notes: 'Notes',
     asked: 'The visitor asked: {question}',
     flags: {
       safety: 'The visitor mentioned danger or self-harm; emergency numbers were given.',

@@ -285,7 +285,6 @@ export const assistantEs: AssistantCopy = {
     '¿Puede decirlo con otras palabras? Puedo buscar en el sitio o tomar sus datos para {firm}.',
   ],
   summary: {
-    notes: 'Notas',
     asked: 'El visitante preguntó: {question}',
     flags: {
       safety: 'El visitante mencionó peligro o autolesión; se dieron los números de emergencia.',

@@ -68,7 +68,7 @@ export type AssistantCopy = {
   calm: Phrasings
   nothingToAsk: Phrasings
   /** For the firm; `{question}` and `{list}` are filled in. */
-  summary: { notes: string; asked: string; flags: SummaryFlags }
+  summary: { asked: string; flags: SummaryFlags }
 }
 
 /** What is asked, by what it asks for. `{party}` and `{topic}` are the visitor's own words. */

@@ -57,10 +57,17 @@ export const detailLines = (conversation: Conversation, copy: AssistantCopy): st
       line.push(`${copy.labels.behalf}: ${conversation.behalfOf}`)
     return line
   })
-  const { deadline } = conversation
-  if (deadline === null) return lines
-  const day = deadline.iso === null ? '' : ` (${sayDay(deadline.iso, conversation.language)})`
-  return [...lines, `${copy.labels.deadline}: ${deadline.raw}${day}`]
+  return [...lines, ...deadlineLine(conversation, copy)]
+}
+
+/** The day ahead that matters, as a line of its own, where one was named. */
+export const deadlineLine = (
+  { deadline, language }: Pick<Conversation, 'deadline' | 'language'>,
+  copy: AssistantCopy,
+): string[] => {
+  if (deadline === null) return []
+  const day = deadline.iso === null ? '' : ` (${sayDay(deadline.iso, language)})`
+  return [`${copy.labels.deadline}: ${deadline.raw}${day}`]
 }
 
 /** Asks for the confirmation; the whole list the first time, the question alone after that. */
