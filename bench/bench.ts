@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { pathToFileURL } from 'node:url'
 import { measureBytes } from './bytes.ts'
 import { canReadCpu } from './cpu-time.ts'
+import { measureHostPage } from './host-page.ts'
 import { measureLists } from './lists.ts'
 import {
   brokenGates,
@@ -23,9 +25,15 @@ const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const wanted = (area: string): boolean => chosen.length === 0 || chosen.includes(area)
 
 const plan = quick
-  ? { warmStarts: 1, turns: 25, lists: { sizes: [1_000, 100_000], rounds: 3, requests: 60 } }
+  ? {
+      warmStarts: 1,
+      hostRuns: 3,
+      turns: 25,
+      lists: { sizes: [1_000, 100_000], rounds: 3, requests: 60 },
+    }
   : {
       warmStarts: 3,
+      hostRuns: 7,
       turns: 75,
       lists: { sizes: [1_000, 100_000, 1_000_000], rounds: 7, requests: 100 },
     }
@@ -41,7 +49,23 @@ function skip(area: string, why: string): void {
   console.error(`Not measured: ${area}. ${why}`)
 }
 
+/** The repository's own way to find a browser. */
+async function findBrowser(): Promise<string | undefined> {
+  const script = pathToFileURL(path.join(dist, '../scripts/browser.mjs')).href
+  const found = (await import(script)) as { findBrowser(): string | undefined }
+  return found.findBrowser()
+}
+
+async function measureFirmPage(foyer: RunningFoyer): Promise<void> {
+  const browser = await findBrowser()
+  if (browser === undefined)
+    return skip('host page', 'It needs Chromium: install it or set CHROMIUM_PATH.')
+  console.error('Measuring a firm’s page with and without the snippet.')
+  measures.push(...(await measureHostPage(foyer, browser, plan.hostRuns)))
+}
+
 async function measureRunning(foyer: RunningFoyer, site: string | undefined): Promise<void> {
+  if (wanted('host-page')) await measureFirmPage(foyer)
   if (wanted('turns')) {
     console.error('Measuring turns without a model.')
     const asked = { origin: site, questions: questionsFor(shared) }
