@@ -5,7 +5,7 @@ import { frameOf, type HostSite, slowDown, slowdown } from './host-visit.ts'
 /** What a slow connection adds to each answer of the widget's door, in milliseconds. */
 export const latency = 150
 
-/** Notes the trusted click on the page, and the frame after the message field got the focus. */
+/** Notes the trusted click on the page, and the first frame drawn with the focus in the field. */
 function noteMoments(): void {
   const noted = globalThis as typeof globalThis & { benchClick?: number; benchUsable?: number }
   addEventListener(
@@ -18,12 +18,7 @@ function noteMoments(): void {
   addEventListener('focusin', (event) => {
     if (!(event.target instanceof HTMLTextAreaElement)) return
     requestAnimationFrame(() => {
-      const drawn = new MessageChannel()
-      drawn.port1.addEventListener('message', () => {
-        noted.benchUsable ??= performance.timeOrigin + performance.now()
-      })
-      drawn.port1.start()
-      drawn.port2.postMessage(null)
+      noted.benchUsable ??= performance.timeOrigin + performance.now()
     })
   })
 }
@@ -56,28 +51,34 @@ async function prepare(context: BrowserContext, site: HostSite, warm: boolean): 
   })
 }
 
+/** Waits until the frame is warm, and slows it like the page where that is slow. */
+async function settle(page: Page, site: HostSite, state: 'warm' | 'slow'): Promise<void> {
+  const frame = await frameOf(page, site.widget)
+  if (state === 'slow') {
+    const session = await page.context().newCDPSession(frame)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
+  await page.waitForLoadState('networkidle')
+}
+
 /**
  * Milliseconds from the click on the launcher to the first frame in which the message field can be
- * typed in, proved by typing. Warm: the frame was there, its thread slowed like the page's. Cold: the
+ * typed in, proved by typing. Warm: the frame was there. Slow: it and the page at a quarter speed. Cold: the
  * frame is fetched at the click, {@link latency} away.
  */
 export async function clickToField(
   browser: Browser,
   site: HostSite,
-  state: 'warm' | 'cold',
+  state: 'warm' | 'slow' | 'cold',
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1_280, height: 900 } })
   try {
-    await prepare(context, site, state === 'warm')
+    await prepare(context, site, state !== 'cold')
     const page = await context.newPage()
-    await slowDown(page)
+    if (state !== 'warm') await slowDown(page)
     await page.goto(site.page, { waitUntil: 'load' })
     const button = page.getByRole('button', { name: 'Open chat' })
-    if (state === 'warm') {
-      const session = await context.newCDPSession(await frameOf(page, site.widget))
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-      await page.waitForLoadState('networkidle')
-    }
+    if (state !== 'cold') await settle(page, site, state)
     await button.click()
     const frame = await frameOf(page, site.widget)
     const usable = await moment(frame, 'benchUsable')
