@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -34,7 +34,10 @@ export type FoyerProcess = {
 
 const bundle = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url))
 
-/** A first port with the three after it free as well. */
+/**
+ * A first port with the three after it free as well, below the ports that systems hand out to
+ * outgoing connections.
+ */
 export async function findPorts(): Promise<number> {
   const isFree = (port: number) =>
     new Promise<boolean>((resolve) => {
@@ -43,7 +46,7 @@ export async function findPorts(): Promise<number> {
       probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     })
   for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 9_000) * 4
+    const first = 20_000 + Math.floor(Math.random() * 3_000) * 4
     const free = await Promise.all([0, 1, 2, 3].map((offset) => isFree(first + offset)))
     if (free.every(Boolean)) return first
   }
@@ -54,6 +57,9 @@ export async function foyerProcess(
   environment: Record<string, string> = {},
 ): Promise<FoyerProcess> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'foyer-e2e-'))
+  // Run as root, the database's account must be able to pass through, or it is kept elsewhere and
+  // outlives the folder.
+  chmodSync(dataFolder, 0o711)
   const port = await findPorts()
   let child: ChildProcess | undefined
   let printed = ''
