@@ -43,7 +43,7 @@ export function parseDatabaseUrl(text: string): DatabaseAddress {
 
 /**
  * A pool that outlives restarts of the database: without a listener on every client, one broken
- * connection would end the process (measured: notes on reliability, 10 restarts).
+ * connection would end the process (docs/measurements.md, Reliability).
  */
 export function openPool(address: DatabaseAddress, log: Log, max = poolSize): pg.Pool {
   const { ssl, ...where } = address

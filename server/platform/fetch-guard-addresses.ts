@@ -18,7 +18,7 @@ const azureHost = '168.63.129.16'
 /**
  * Whether an IP address is one of the open internet. Everything else is refused: loopback, private,
  * link-local with cloud metadata, carrier NAT, multicast, and every form that wraps an IPv4 address
- * (mapped, compatible, 6to4, Teredo, NAT64), public or not. Source: notes/security.md, T10.
+ * (mapped, compatible, 6to4, Teredo, NAT64), public or not (docs/measurements.md, Fetching).
  */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false

@@ -22,7 +22,7 @@ const connectTimeoutMs = 5_000
  * Makes the connections of the fetch guard. What a name resolves to is judged here, in the very
  * lookup whose result is connected to, so a name that changes its answer between a check and the
  * connection gains nothing. One inward address among several is enough to refuse. undici does not
- * call `lookup` for IP literals, so those are judged apart (notes/security.md, section 0.6).
+ * call `lookup` for IP literals, so those are judged apart (docs/measurements.md, Fetching).
  */
 export const guardConnections = (
   walls: Walls,

@@ -56,9 +56,9 @@ export type FetchGuardOptions = {
 }
 
 /**
- * The one way to fetch an address that came from outside (design section 3; notes/security.md, T10):
- * http and https only, public addresses only, judged as written and again as connected to, every
- * redirect judged afresh, bounded in bytes, time and hops.
+ * The one way to fetch an address that came from outside (design section 3; docs/measurements.md,
+ * Fetching): http and https only, public addresses only, judged as written and again as connected
+ * to, every redirect judged afresh, bounded in bytes, time and hops.
  */
 export const createFetchGuard = (options: FetchGuardOptions): FetchGuard => {
   const walls = raiseWalls(options.privateHosts, options.ports)

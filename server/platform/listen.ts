@@ -30,7 +30,7 @@ function refuseToListen(port: number, error: NodeJS.ErrnoException): never {
 
 /**
  * Without `connection: close` on answers while draining, keep-alive clients held a closing server
- * for more than 8 s (measured: notes on reliability, item 4).
+ * for more than 8 s (docs/measurements.md, Reliability).
  */
 async function drain(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))

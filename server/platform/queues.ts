@@ -1,6 +1,7 @@
 /**
- * The job queues. A reading may take as long as the crawler's own limit and its build after it. A job holds a firm's id and a subject's id, nothing else; handlers are idempotent
- * because a job may run again after a crash (measured: at least once).
+ * The job queues. A reading may take as long as the crawler's own limit and its build after it. A
+ * job holds a firm's id and a subject's id, nothing else; handlers are idempotent because a job may
+ * run again after a crash (docs/measurements.md, Database and jobs).
  */
 export const queues = {
   'read-site': { policy: 'short', retryLimit: 2, retryDelay: 5, expireInSeconds: 1_800 },

@@ -59,7 +59,7 @@ function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
 
 /**
  * fast-json-stringify answers 500 for an extra key beside `additionalProperties: false` under
- * `anyOf`; without the keyword such keys are simply left out (measured: notes on the web stack).
+ * `anyOf`; without the keyword such keys are simply left out (docs/measurements.md, Web stack).
  */
 function withoutClosedObjects(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutClosedObjects)

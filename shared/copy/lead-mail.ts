@@ -1,6 +1,6 @@
 /**
  * The e-mail that delivers a lead. Subjects hold no fact of the case: they are shown on lock screens
- * and kept by every server on the way (notes on security, T16).
+ * and kept by every server on the way.
  */
 export const leadMail = {
   subject: 'New inquiry from your website',

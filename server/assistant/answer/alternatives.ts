@@ -16,7 +16,7 @@ export type Alternative = {
 
 /**
  * How ways of saying a concept stand: the visitor's own words, another word for the same thing
- * (measured: notes/assistant.md section 0.1), what a colloquial phrase or a single word points to,
+ * (docs/measurements.md, Retrieval), what a colloquial phrase or a single word points to,
  * parts of a phrase, a likely misspelling.
  */
 const said = { weight: 1, fit: 1 }

@@ -23,7 +23,7 @@ export type Candidate = {
   typed: boolean
 }
 
-/** Shares in a sentence's score (measured on question sets of several kinds of site). */
+/** Shares in a sentence's score (docs/measurements.md, Answers). */
 const shares = {
   own: 0.5,
   headed: 0.45,

@@ -34,8 +34,8 @@ const homeShare = 0.03
 const homeBySite = new WeakMap<SiteIndex, Set<string>>()
 
 /**
- * The state a visitor names where the firm does not seem to practise, or null (notes on guardrails,
- * item 7: quotes about one state's law carry a notice for a visitor from another).
+ * The state a visitor names where the firm does not seem to practise, or null: quotes about one
+ * state's law carry a notice for a visitor from another (docs/measurements.md, Policy, item 7).
  */
 export function outOfState(index: SiteIndex, text: string): string | null {
   const named = statesIn(text)

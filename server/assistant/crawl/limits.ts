@@ -32,14 +32,14 @@ export type CrawlLimits = {
 
 /** The limits in use unless a caller says otherwise, each with its reason. */
 export const crawlLimits: CrawlLimits = {
-  // Several times a usual firm's site (the measured one has 114 pages: notes/assistant.md, section 2).
+  // Several times a usual firm's site (a real one has 114 pages: docs/measurements.md).
   maxPages: 500,
   // What a person could still look through in the list of pages.
   maxAddresses: 2_000,
   maxSitemapAddresses: 1_500,
   // A site of 500 pages with two wrong or repeated addresses for each is still read whole.
   maxRequests: 1_500,
-  // As in notes/security.md, T10; the text of a long page is a tenth of this.
+  // Markup included; the text of a long page is a tenth of this.
   maxBytesPerPage: 2_000_000,
   // 500 pages of 200 kB, twice the size of a usual page.
   maxTotalBytes: 100_000_000,

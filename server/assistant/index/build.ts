@@ -11,7 +11,7 @@ import { type SiteIndex, sentenceKinds } from './site-index.ts'
 import { allStemsOf, stemsOf } from './stem.ts'
 import { buildTrigrams } from './trigrams.ts'
 
-/** Weights of the fields title, heading and body (measured: notes/assistant.md section 0.1). */
+/** Weights of the fields title, heading and body (docs/measurements.md, Retrieval). */
 const weights = { title: 2, heading: 2, body: 1 } as const
 
 /**

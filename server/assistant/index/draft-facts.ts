@@ -19,7 +19,7 @@ const longestFrameText = 400
 
 /**
  * The one passage of facts stated across the site: repeated text with contact facts first, then
- * what only links and structured data give (notes/assistant.md section 0.2).
+ * what only links and structured data give (docs/measurements.md, Retrieval).
  */
 export function draftFacts(
   pages: PageContent[],

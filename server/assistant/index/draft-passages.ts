@@ -15,7 +15,7 @@ export type DraftPassage = {
   facts: boolean
 }
 
-/** Most words in one passage, and how many two neighbours share (measured: notes section 0). */
+/** Most words in one passage, and how many two neighbours share (docs/measurements.md, Retrieval). */
 export const passageWords = 180
 const overlapWords = 30
 

@@ -2,7 +2,7 @@ import type { Query } from './search.ts'
 import { isStopWord } from './stop-words.ts'
 import { wordsOf } from './words.ts'
 
-/** Shares of earlier turns and of the previous answer (measured: notes/assistant.md section 0.6). */
+/** Shares of earlier turns and of the previous answer (docs/measurements.md, Retrieval). */
 const decay = 0.3
 const answerShare = 0.05
 /** A turn of fewer words than this leans on what was said before. */

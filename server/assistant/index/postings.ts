@@ -1,6 +1,6 @@
 import type { Postings } from './site-index.ts'
 
-/** BM25 constants (measured: notes/assistant.md section 0.1). */
+/** BM25 constants (docs/measurements.md, Retrieval). */
 const k1 = 1.2
 const b = 0.75
 

@@ -9,8 +9,8 @@ const fewPages = 4
 type OwnText = { pages: Block[][]; frame: Block[] }
 
 /**
- * Parts what pages say themselves from what is repeated on over half of them (notes/assistant.md
- * section 4: a firm's address, hours and e-mail often stand in a repeated footer only).
+ * Parts what pages say themselves from what is repeated on over half of them: a firm's address,
+ * hours and e-mail often stand in a repeated footer only (docs/measurements.md, Reading pages).
  */
 export function partRepeated(pages: PageContent[]): OwnText {
   const counts = countPages(pages)

@@ -23,7 +23,7 @@ export type Ranked = {
   parts: { body: number; bigram: number; heading: number; trigram: number }
 }
 
-/** Shares of the channels in a score (measured: notes/assistant.md section 0.1). */
+/** Shares of the channels in a score (docs/measurements.md, Retrieval). */
 const shares = { bigram: 0.3, heading: 0.2, trigram: 0.15 } as const
 /** Share of every further way to say a concept. */
 const furtherSynonyms = 0.4

@@ -48,7 +48,7 @@ export const hasBrokenEmail = (text: string): boolean =>
 
 /**
  * A North American area code begins with 2 to 9; a number that is not assigned is still taken
- * (notes/assistant.md section 5: validity alone rejects 555 and 984 numbers people do write).
+ * (docs/measurements.md, Intake and dates: validity alone rejects numbers people do write).
  */
 const northAmerican = /^1?([2-9]\d{9})$/
 

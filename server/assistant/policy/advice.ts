@@ -62,7 +62,7 @@ const order: readonly (readonly [AdviceKind, readonly RegExp[]])[] = [
 /**
  * Whether a visitor asks to have something decided, predicted, judged, written or evaded for them.
  * Narrow on purpose: questions a firm's site answers in general words are left to the site
- * (notes/assistant.md section 6: a wide rule refuses 28 % of answerable questions).
+ * (docs/measurements.md, Policy: a wide rule refuses 28 % of answerable questions).
  */
 export const findAdvice = (text: string): AdviceKind | null => {
   const said = plain(text)

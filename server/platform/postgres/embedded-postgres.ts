@@ -63,7 +63,7 @@ const settings = {
 /**
  * Starts the PostgreSQL that comes with Foyer on the cluster in the data folder, making both the
  * first time and ending what a killed Foyer left behind. Throws a StartRefusal with one sentence.
- * Measured (notes/data-and-identity.md): first start 1 to 2 s, later 0.05 s.
+ * First start 1 to 2 s, later 0.05 s (docs/measurements.md, Database and jobs).
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,

@@ -23,8 +23,8 @@ export type EmbeddedIdentity = Identity & {
 
 /**
  * The identity that comes with Foyer: accounts in the database, served at `/identity` in the words
- * of Firebase Auth, so that the official SDK is its client (notes/data-and-identity.md, "Firebase SDK
- * against the embedded identity"). `issuerOrigin` is the app door's address.
+ * of Firebase Auth, so that the official SDK is its client (docs/measurements.md, Identity).
+ * `issuerOrigin` is the app door's address.
  */
 export function embeddedIdentity(options: {
   db: Database

@@ -5,8 +5,7 @@ import type { Mail, MailOutcome } from './mail.ts'
 const lineBreak = /[\r\n]/
 
 /**
- * Refuses what would smuggle a header of its own into the message (notes on security, T16); null
- * where all is well.
+ * Refuses what would smuggle a header of its own into the message; null where all is well.
  */
 export function refuseHeaders(mail: Mail): MailOutcome | null {
   const values = { to: mail.to, replyTo: mail.replyTo, subject: mail.subject, id: mail.messageId }

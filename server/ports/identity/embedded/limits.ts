@@ -18,16 +18,16 @@ export const refreshIdle = days(30)
 /** A session ends this long after its sign-in, however busy. */
 export const sessionLife = days(90)
 
-/** Failed sign-ins against one account before it waits (notes on security, T5: at most 10). */
+/** Failed sign-ins against one account before it waits (docs/measurements.md, Identity). */
 export const accountAttempts = { max: 10, window: minutes(15) }
 /** Failed sign-ins from one address before it waits; several people may share one. */
 export const addressAttempts = { max: 50, window: minutes(15) }
-/** Distinct unknown e-mail addresses from one address before nothing more is told (T6). */
+/** Distinct unknown e-mail addresses from one address before nothing more is told. */
 export const unknownEmails = { max: 10, window: hours(1) }
 
 /** Argon2id, OWASP's second choice: 19 MiB, 2 passes, 1 lane. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashes at a time: more would take the thread pool from everybody else (notes on security, 0.5). */
+/** Hashes at a time: more would take the thread pool from everybody else (docs/measurements.md, Identity). */
 export const hashesAtOnce = 2
 /** Sign-ins that may wait for a hash: about a second's worth (measured: 22 to 51 a second). */
 export const hashesWaiting = 30

@@ -40,7 +40,7 @@ function countersOf({ secrets }: Parts, email: string, address: string): Counter
 
 /**
  * Counts this attempt before it is made, so that many at once cannot slip past the count. Where too
- * many unknown addresses were tried, nothing is told about known ones either (notes on security, T6).
+ * many unknown addresses were tried, nothing is told about known ones either (docs/measurements.md, Identity).
  */
 async function mayTry(tx: Tx, counters: Counters, now: Date): Promise<boolean> {
   await pruneAttempts(tx, new Date(now.getTime() - unknownEmails.window))
