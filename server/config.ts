@@ -39,6 +39,8 @@ const Environment = z.object({
   RATE_LIMIT_EXEMPT: List.optional(),
 })
 
+type Read = z.output<typeof Environment>
+
 /** The process's configuration, read once. */
 export type Config = ReturnType<typeof readConfig>
 
@@ -56,7 +58,7 @@ function chosenRoles(named: string[]): ReadonlySet<Role> {
 }
 
 /** In production each door needs an address of its own; on a laptop none is given. */
-function checkOrigins(env: z.output<typeof Environment>, production: boolean): void {
+function checkOrigins(env: Read, production: boolean): void {
   const given = [env.APP_ORIGIN, env.WIDGET_ORIGIN, env.FILES_ORIGIN]
   const named = given.filter((origin) => origin !== undefined)
   if (named.length === 0 && !production) return
@@ -73,37 +75,62 @@ function checkPrivateHosts(hosts: string[]): void {
     throw new ConfigProblem(`FETCH_PRIVATE_HOSTS is a list of host:port; "${wrong}" is not one.`)
 }
 
+function readEnvironment(environment: NodeJS.ProcessEnv): Read {
+  const parsed = Environment.safeParse(environment)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new ConfigProblem(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
+}
+
+/** In production nothing may quietly be a stand-in. */
+function checkProduction(env: Read): void {
+  if (env.SMTP_URL === undefined && !env.FOYER_ALLOW_OUTBOX)
+    throw new ConfigProblem(
+      'In production mail needs SMTP_URL; FOYER_ALLOW_OUTBOX=1 allows the outbox instead.',
+    )
+  if (env.FOYER_SECRET === undefined && env.DATABASE_URL !== undefined)
+    throw new ConfigProblem(
+      'In production with DATABASE_URL, FOYER_SECRET must be set (32 characters or more).',
+    )
+}
+
+/** Where the doors stand: as given, or on four ports of this machine. */
+function originsOf(env: Read) {
+  const local = (n: number) => `http://localhost:${env.PORT + n}`
+  return {
+    app: env.APP_ORIGIN ?? local(0),
+    widget: env.WIDGET_ORIGIN ?? local(1),
+    files: env.FILES_ORIGIN ?? local(2),
+    /** Another site to the browser, not only another port (design section 4). */
+    demoSite: `http://127.0.0.1:${env.PORT + 3}`,
+  }
+}
+
+/** `--roles=web,worker`, which wins over FOYER_ROLES. */
+function rolesFlag(args: readonly string[]): string[] | undefined {
+  const flag = args.find((arg) => arg.startsWith('--roles='))
+  return flag?.slice('--roles='.length).split(',')
+}
+
+/** On a laptop every caller is the newcomer trying the demo, or a test. */
+const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
 /**
  * Reads the configuration from `environment` and `--roles=web,worker`.
  * @throws ConfigProblem with one plain sentence.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
-  const parsed = Environment.safeParse(environment)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new ConfigProblem(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
-  }
-  const env = parsed.data
-  const rolesFlag = args
-    .find((arg) => arg.startsWith('--roles='))
-    ?.slice('--roles='.length)
-    .split(',')
+  const env = readEnvironment(environment)
   const production = env.NODE_ENV === 'production'
-  const demo = env.APP_ORIGIN === undefined
-  if (production && env.SMTP_URL === undefined && !env.FOYER_ALLOW_OUTBOX)
-    throw new ConfigProblem(
-      'In production mail needs SMTP_URL; FOYER_ALLOW_OUTBOX=1 allows the outbox instead.',
-    )
-  if (production && env.FOYER_SECRET === undefined && env.DATABASE_URL !== undefined)
-    throw new ConfigProblem(
-      'In production with DATABASE_URL, FOYER_SECRET must be set (32 characters or more).',
-    )
-  const doorPort = (n: number) => env.PORT + n
+  if (production) checkProduction(env)
   checkOrigins(env, production)
   checkPrivateHosts(env.FETCH_PRIVATE_HOSTS)
+  const origins = originsOf(env)
+  /** Without APP_ORIGIN the doors stand on ports of their own and the demo firm is seeded. */
+  const demo = env.APP_ORIGIN === undefined
+  const demoHosts = demo ? [new URL(origins.demoSite).host] : []
   return {
     production,
-    /** Without APP_ORIGIN the doors stand on ports of their own and the demo firm is seeded. */
     demo,
     bindHost: env.HOST,
     dataFolder: resolve(env.FOYER_DATA),
@@ -111,25 +138,15 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     startAt: env.FOYER_NOW === undefined ? undefined : new Date(env.FOYER_NOW),
     administratorUid: env.FOYER_ADMIN_UID,
     logLevel: env.FOYER_LOG,
-    roles: chosenRoles(rolesFlag ?? env.FOYER_ROLES),
+    roles: chosenRoles(rolesFlag(args) ?? env.FOYER_ROLES),
     databaseUrl: env.DATABASE_URL,
     port: env.PORT,
-    origins: {
-      app: env.APP_ORIGIN ?? `http://localhost:${doorPort(0)}`,
-      widget: env.WIDGET_ORIGIN ?? `http://localhost:${doorPort(1)}`,
-      files: env.FILES_ORIGIN ?? `http://localhost:${doorPort(2)}`,
-      /** Another site to the browser, not only another port (design section 4). */
-      demoSite: `http://127.0.0.1:${doorPort(3)}`,
-    },
+    origins,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    mailHost: env.APP_ORIGIN === undefined ? 'foyer.localhost' : new URL(env.APP_ORIGIN).hostname,
-    fetchPrivateHosts: demo
-      ? [...env.FETCH_PRIVATE_HOSTS, `127.0.0.1:${doorPort(3)}`]
-      : env.FETCH_PRIVATE_HOSTS,
+    mailHost: demo ? 'foyer.localhost' : new URL(origins.app).hostname,
+    fetchPrivateHosts: [...env.FETCH_PRIVATE_HOSTS, ...demoHosts],
     trustedProxies: env.TRUSTED_PROXIES,
-    // On a laptop every caller is the newcomer trying the demo, or a test.
-    rateLimitExempt:
-      env.RATE_LIMIT_EXEMPT ?? (demo ? ['127.0.0.1', '::1', '::ffff:127.0.0.1'] : []),
+    rateLimitExempt: env.RATE_LIMIT_EXEMPT ?? (demo ? loopback : []),
   }
 }

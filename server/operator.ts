@@ -103,12 +103,12 @@ async function indexSite(
   const queued = await world.db.asFirm(firmId, (tx) => queueSite(tx, firmId, { at, stalledBefore }))
   if (!queued) return { outcome: 'already-reading' }
   const look = async () => await world.db.asFirm(firmId, (tx) => findSite(tx, firmId))
-  const timer = setInterval(() => {
-    void look().then((site) => {
-      if (site !== undefined)
-        onProgress({ state: site.state, done: site.pagesDone, found: site.pagesFound })
-    })
-  }, 500)
+  const tell = async () => {
+    const site = await look()
+    if (site !== undefined)
+      onProgress({ state: site.state, done: site.pagesDone, found: site.pagesFound })
+  }
+  const timer = setInterval(() => void tell(), 500)
   try {
     await readSite(world, firmId)
   } finally {

@@ -4,7 +4,6 @@ import { errors } from '@foyer/shared/copy/errors.ts'
 import type { ErrorReply } from '@foyer/shared/api/shapes.ts'
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
   LogController,
@@ -30,7 +29,7 @@ const callsPerMinute = 600
 
 /**
  * The address a rate is counted by: IPv4 whole, IPv6 by its /64, which is what one customer of a
- * provider holds (notes on security, T5).
+ * provider holds (docs/measurements.md, Identity).
  */
 export function ratePrefix(address: string): string {
   if (!ipaddr.isValid(address)) return address
@@ -43,7 +42,8 @@ function toFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
   if (isDatabaseAway(error)) return new Failure('server/unavailable', { retryAfterSeconds: 2 })
   if (!(error instanceof Error)) return undefined
-  const { code, statusCode } = error as FastifyError
+  const code = 'code' in error ? error.code : undefined
+  const statusCode = 'statusCode' in error ? Number(error.statusCode) : undefined
   if (statusCode === 429) return new Failure('request/too-fast')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('request/too-large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Failure('request/not-json')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type DatabaseAddress, type Tx, openPool } from './database.ts'
 import { type FirmId, mintFirmId } from './firm-id.ts'
 import type { Log } from './log.ts'
-import { type QueueName, queues } from './queues.ts'
+import type { QueueName } from './queues.ts'
 
 const Payload = z.object({ firmId: z.uuid(), subjectId: z.uuid() })
 
@@ -31,7 +31,7 @@ export async function enqueue(tx: Tx, queue: QueueName, job: Job, waitMs = 0): P
 /** A running job queue. */
 export type Worker = {
   isReady(): Promise<boolean>
-  /** Stops fetching and waits for the jobs that run. */
+  /** Stops fetching and waits for the jobs that run. Safe to call twice. */
   stop(): Promise<void>
 }
 
@@ -52,21 +52,23 @@ export async function startWorker(
   })
   boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
   await boss.start()
-  for (const queue of ['read-site', 'deliver-lead'] as const satisfies (keyof typeof queues)[]) {
+  for (const queue of ['read-site', 'deliver-lead'] as const satisfies QueueName[]) {
     await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
       const { firmId, subjectId } = Payload.parse(job?.data)
       await handlers[queue]({ firmId: mintFirmId(firmId), subjectId })
     })
   }
+  const stop = async () => {
+    await boss.stop({ graceful: true, close: false, wait: true, timeout: 8_000 })
+    await pool.end()
+  }
+  let stopping: Promise<void> | undefined
   return {
     isReady: () =>
       pool.query('select 1').then(
         () => true,
         () => false,
       ),
-    stop: async () => {
-      await boss.stop({ graceful: true, close: false, wait: true, timeout: 8_000 })
-      await pool.end()
-    },
+    stop: () => (stopping ??= stop()),
   }
 }

@@ -47,7 +47,7 @@ export async function sendStaticFile(
   { file, cacheControl }: { file: StaticFile; cacheControl: string },
 ): Promise<FastifyReply> {
   reply.type(file.type).header('cache-control', cacheControl).header('vary', 'accept-encoding')
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   if (!takesBrotli || !compressible(file.type)) return await reply.send(file.bytes)
   file.compressed ??= compress(file.bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

@@ -60,7 +60,7 @@ const subjects: Record<string, (of: Furnished) => string> = {
 }
 
 /** Bodies that are right in themselves, so that only the id can be refused. */
-const bodies: Record<string, () => unknown> = {
+const bodies: Record<string, () => object> = {
   consent: () => ({ noticeVersion: theirs.visitor.notice.version }),
   postTurn: () => ({ turnId: randomUUID(), text: 'hello' }),
 }
@@ -102,7 +102,7 @@ async function digest(firmId: string): Promise<string> {
 
 describe('another firm’s id', () => {
   it('stands for every address that takes one', () => {
-    expect(addressed.map(({ name }) => name).sort()).toEqual(Object.keys(subjects).sort())
+    expect(addressed.map(({ name }) => name).toSorted()).toEqual(Object.keys(subjects).toSorted())
   })
 
   it.each(addressed)('answers like no id at all: $name', async (row) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { Endpoint } from '@foyer/shared/api/endpoint.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
@@ -10,14 +11,17 @@ import { addOwner } from '../features/account/commands.ts'
 import { createFirm } from '../features/onboarding/commands.ts'
 import type { DoorOptions } from '../platform/door.ts'
 import type { FirmId } from '../platform/firm-id.ts'
-import { createLog } from '../platform/log.ts'
-import { type Worker, startWorker } from '../platform/jobs.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import { type JobHandlers, type Worker, startWorker } from '../platform/jobs.ts'
 import { openOutbox, type OutboxReader } from '../ports/mail/outbox-reader.ts'
 import { createWorld, outboxFolder, type World } from '../world.ts'
 import { deliverLead } from '../features/leads/jobs.ts'
 import { readSite } from '../features/site/jobs.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { testSecret } from './test-server.ts'
+
+/** How a door may be called. */
+export type Method = Endpoint['method']
 
 /** One answer of a door. */
 export type Answer = {
@@ -48,9 +52,9 @@ export type TestWorld = {
   /** Calls a door, as a firm's person or a visitor where a bearer is given. */
   call(
     door: 'app' | 'widget',
-    method: string,
+    method: Method,
     url: string,
-    more?: { body?: unknown; bearer?: string; headers?: Record<string, string> },
+    more?: { body?: object; bearer?: string; headers?: Record<string, string> },
   ): Promise<Answer>
   addFirm(facts?: {
     name?: string
@@ -74,41 +78,16 @@ function movableClock(start: Date) {
   }
 }
 
-/** @param environment beside the defaults, in the words of the configuration. */
-export async function testWorld(environment: Record<string, string> = {}): Promise<TestWorld> {
-  const database = await createTestDatabase()
-  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'foyer-world-'))
-  const log = createLog('silent')
-  const config = readConfig({ FOYER_DATA: dataFolder, FOYER_SECRET: testSecret, ...environment })
-  const clock = movableClock(config.startAt ?? new Date())
-  const opened = createWorld(config, testSecret, { log, database: database.addresses.app })
-  const world: World = { ...opened, clock }
-  const options: DoorOptions = {
-    log,
-    trustedProxies: config.trustedProxies,
-    rateLimitExempt: config.rateLimitExempt,
-    isReady: () => world.db.isReady(),
-  }
-  const widgetBuild = {
-    loader: emptyFile,
-    frame: emptyFile,
-    parts: new Map(),
-    policy: (to: string) => `frame-ancestors ${to}`,
-  }
-  const app = await appDoor(world, options, { pages: new Map([['index.html', emptyFile]]) })
-  const widget = await widgetDoor(world, options, widgetBuild)
-  const doors = { app, widget }
-  const workers: Worker[] = []
+type Doors = { app: FastifyInstance; widget: FastifyInstance }
 
-  const call: TestWorld['call'] = async (door, method, url, more = {}) => {
+function caller(doors: Doors): TestWorld['call'] {
+  return async (door, method, url, more = {}) => {
+    const bearer = more.bearer === undefined ? {} : { authorization: `Bearer ${more.bearer}` }
     const request: InjectOptions = {
-      method: method as 'GET',
+      method,
       url,
-      headers: {
-        ...(more.bearer === undefined ? {} : { authorization: `Bearer ${more.bearer}` }),
-        ...more.headers,
-      },
-      ...(more.body === undefined ? {} : { payload: more.body as object }),
+      headers: { ...bearer, ...more.headers },
+      ...(more.body === undefined ? {} : { payload: more.body }),
     }
     const answer = await doors[door].inject(request)
     const json = String(answer.headers['content-type']).includes('application/json')
@@ -118,66 +97,84 @@ export async function testWorld(environment: Record<string, string> = {}): Promi
       headers: answer.headers,
     }
   }
+}
 
-  async function signIn(email: string): Promise<string> {
+async function openDoors(world: World, log: Log): Promise<Doors> {
+  const { trustedProxies, rateLimitExempt } = world.config
+  const options: DoorOptions = {
+    log,
+    trustedProxies,
+    rateLimitExempt,
+    isReady: () => world.db.isReady(),
+  }
+  const widgetBuild = {
+    loader: emptyFile,
+    frame: emptyFile,
+    parts: new Map(),
+    policy: (to: string) => `frame-ancestors ${to}`,
+  }
+  return {
+    app: await appDoor(world, options, { pages: new Map([['index.html', emptyFile]]) }),
+    widget: await widgetDoor(world, options, widgetBuild),
+  }
+}
+
+/** Adds a firm with an owner and signs the owner in, through the door. */
+function firmAdder(world: World, call: TestWorld['call']): TestWorld['addFirm'] {
+  return async ({
+    name = 'Hale & Wren',
+    siteUrl = 'https://halewren.example/',
+    notifyEmail = 'desk@halewren.example',
+  } = {}) => {
+    const facts = { name, siteUrl, notifyEmail, phone: '+13135550100', timeZone: 'America/Detroit' }
+    const firm = await createFirm(world, facts)
+    const email = `owner-${firm.integrationId}@halewren.example`
+    const { firmId } = firm
+    await addOwner(world, { firmId, email, password, firstName: 'Ida', lastName: 'Hale' })
     const { body } = await call(
       'app',
       'POST',
       '/identity/v1/accounts:signInWithPassword?key=embedded',
-      {
-        body: { email, password, returnSecureToken: true },
-      },
+      { body: { email, password, returnSecureToken: true } },
     )
-    return Session.parse(body).idToken
+    return { ...firm, email, password, idToken: Session.parse(body).idToken }
   }
+}
 
+/** @param environment beside the defaults, in the words of the configuration. */
+export async function testWorld(environment: Record<string, string> = {}): Promise<TestWorld> {
+  const database = await createTestDatabase()
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'foyer-world-'))
+  const log = createLog('silent')
+  const config = readConfig({ FOYER_DATA: dataFolder, FOYER_SECRET: testSecret, ...environment })
+  const clock = movableClock(config.startAt ?? new Date())
+  const opened = createWorld(config, testSecret, { log, database: database.addresses.app })
+  const world: World = { ...opened, clock }
+  const doors = await openDoors(world, log)
+  const call = caller(doors)
+  const workers: Worker[] = []
   return {
     world,
     database,
-    app,
-    widget,
+    ...doors,
     outbox: openOutbox(outboxFolder(dataFolder)),
     pass: clock.pass,
     call,
-    async addFirm({
-      name = 'Hale & Wren',
-      siteUrl = 'https://halewren.example/',
-      notifyEmail = 'desk@halewren.example',
-    } = {}) {
-      const firm = await createFirm(world, {
-        name,
-        siteUrl,
-        notifyEmail,
-        phone: '+13135550100',
-        timeZone: 'America/Detroit',
-      })
-      const email = `owner-${firm.integrationId}@halewren.example`
-      await addOwner(world, {
-        firmId: firm.firmId,
-        email,
-        password,
-        firstName: 'Ida',
-        lastName: 'Hale',
-      })
-      return { ...firm, email, password, idToken: await signIn(email) }
-    },
+    addFirm: firmAdder(world, call),
     async startWorker() {
-      const worker = await startWorker(
-        database.addresses.jobs,
-        {
-          'read-site': ({ firmId }) => readSite(world, firmId),
-          'deliver-lead': ({ firmId, subjectId }) =>
-            deliverLead(world, { firmId, leadId: subjectId }),
-        },
-        log,
-      )
+      const handlers: JobHandlers = {
+        'read-site': ({ firmId }) => readSite(world, firmId),
+        'deliver-lead': ({ firmId, subjectId }) =>
+          deliverLead(world, { firmId, leadId: subjectId }),
+      }
+      const worker = await startWorker(database.addresses.jobs, handlers, log)
       workers.push(worker)
       return worker
     },
     async close() {
       for (const worker of workers) await worker.stop()
-      await app.close()
-      await widget.close()
+      await doors.app.close()
+      await doors.widget.close()
       await opened.close()
       await database.drop()
       rmSync(dataFolder, { recursive: true, force: true })

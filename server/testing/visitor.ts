@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Notice, Turn } from '@foyer/shared/api/widget.ts'
-import type { Answer, TestWorld } from './test-world.ts'
+import type { Answer, Method, TestWorld } from './test-world.ts'
 
 /** A visitor in a chat, as the widget's frame speaks for one. */
 export type Visitor = {
   sessionId: string
   secret: string
   notice: Notice
-  call(method: string, path: string, body?: unknown): Promise<Answer>
+  call(method: Method, path: string, body?: object): Promise<Answer>
   accept(): Promise<Answer>
   /** Sends a turn; `turnId` repeats one. */
   send(text: string, turnId?: string): Promise<Answer>

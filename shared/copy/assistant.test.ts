@@ -9,7 +9,8 @@ const sentences = (value: unknown, path = ''): [string, string][] => {
 }
 
 const languages = ['en', 'es'] as const
-const braces = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+const braces = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted()
 
 describe('the assistant’s sentences', () => {
   it('say the same things in both languages, with the same words to fill in', () => {

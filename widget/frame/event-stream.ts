@@ -48,9 +48,9 @@ export function readTurnEvent(raw: { event: string; data: string }): TurnEvent |
       return {
         event: 'failed',
         data: {
-          error: String(data['error']),
-          message: String(data['message'] ?? ''),
-          requestId: String(data['requestId'] ?? ''),
+          error: textOf(data['error']),
+          message: textOf(data['message']),
+          requestId: textOf(data['requestId']),
         },
       }
     default:
@@ -83,3 +83,5 @@ function parse(text: string): unknown {
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

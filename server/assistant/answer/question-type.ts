@@ -60,7 +60,7 @@ const yesNoForm =
   /^\s*(?:(?:so|and|ok|hi|hey|hello|but|also|please)[,\s]+)*(?:do|does|did|can|could|will|would|is|are|r|am|was|were|have|has|should|may|any|hay|puedo|puede|pueden|tienen|ofrecen|atienden|hablan|es|son|se puede|aceptan|manejan)\b/i
 
 /** Words that only say which kind of fact is wanted; a sentence with the fact need not repeat them. */
-const kindWords: [AnswerKind, Set<string>][] = [
+const kindPhrases: [AnswerKind, string][] = [
   [
     'money',
     'charge charges charged cost costs price prices pricing fee fees pay paid rate rates run money expensive cuesta cuestan cobran cobra costo precio honorarios tarifa tarifas pagar vale sale',
@@ -76,10 +76,9 @@ const kindWords: [AnswerKind, Set<string>][] = [
   ['person', 'who quien name'],
   ['number', 'number amount level percent percentage age limit'],
   ['date', 'when year date'],
-].map(([kind, words]): [AnswerKind, Set<string>] => [
-  kind as AnswerKind,
-  new Set(words?.split(' ')),
-])
+]
+
+const kindWords = kindPhrases.map(([kind, words]) => [kind, new Set(words.split(' '))] as const)
 
 /** Whether a word of a question only names the kind of fact asked for. */
 export function isKindWord(word: string, wants: AnswerKind[]): boolean {

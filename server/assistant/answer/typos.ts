@@ -27,7 +27,7 @@ export function nearestTerms(index: SiteIndex, word: string): number[] {
 
 /** Two words of one length that differ by two neighbouring letters changing places. */
 function swapped(word: string, term: string): boolean {
-  return [...word].toSorted().join('') === [...term].toSorted().join('')
+  return Array.from(word).toSorted().join('') === Array.from(term).toSorted().join('')
 }
 
 /** Damerau-Levenshtein distance, given up once it must exceed `limit`. */

@@ -14,6 +14,18 @@ export const answerKind = {
   link: 512,
 } as const
 export type AnswerKind = keyof typeof answerKind
+const kindNames = [
+  'phone',
+  'email',
+  'address',
+  'hours',
+  'money',
+  'duration',
+  'number',
+  'date',
+  'person',
+  'link',
+] as const satisfies AnswerKind[]
 
 const unit = '(?:minute|hour|day|week|month|year|minuto|hora|d[ií]a|semana|mes|año)(?:s|es)?\\b'
 const spelled =
@@ -38,11 +50,11 @@ const patterns: Record<AnswerKind, RegExp> = {
   link: /\bhttps?:\/\/|\bwww\.|\.(?:com|org|gov|net)\b/i,
 }
 
+const bits = kindNames.map((kind) => [answerKind[kind], patterns[kind]] as const)
+
 /** The bits of everything a sentence could answer. */
 export function answerKindsOf(text: string): number {
   let kinds = 0
-  for (const [name, pattern] of Object.entries(patterns)) {
-    if (pattern.test(text)) kinds |= answerKind[name as AnswerKind]
-  }
+  for (const [bit, pattern] of bits) if (pattern.test(text)) kinds |= bit
   return statesHours(text) ? kinds | answerKind.hours : kinds
 }

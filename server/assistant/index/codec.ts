@@ -68,7 +68,7 @@ export function decodeIndex(bytes: Uint8Array): SiteIndex | null {
     return null
   const length = view.getUint32(8)
   try {
-    const texts = JSON.parse(new TextDecoder().decode(copy.subarray(16, 16 + length))) as Texts
+    const texts: Texts = JSON.parse(new TextDecoder().decode(copy.subarray(16, 16 + length)))
     return revive(texts, reader(copy, view, 16 + align(length)))
   } catch {
     return null

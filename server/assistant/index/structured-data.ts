@@ -32,7 +32,7 @@ export function readStructuredData(scripts: string[], facts: PageFacts): void {
 
 function parse(script: string): Json | undefined {
   try {
-    return JSON.parse(script) as Json
+    return JSON.parse(script)
   } catch {
     return undefined
   }

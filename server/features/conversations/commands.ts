@@ -146,9 +146,41 @@ function conversationOf(session: Session): Conversation {
   return session.conversation ?? newConversation(session.language === 'es' ? 'es' : 'en')
 }
 
+/** A turn that is about to be answered, with everything the answer depends on. */
+type Asked = {
+  visitor: Visitor
+  session: Session
+  firm: Firm
+  turnId: string
+  text: string
+  context: TurnContext
+}
+
+/** Answers and writes the turn, the session's state, the lead and its due delivery. */
+async function writeTurn(tx: Tx, asked: Asked): Promise<Turn> {
+  const { session, firm, turnId, text, context } = asked
+  const { firmId, sessionId } = asked.visitor
+  const seq = session.turnCount + 1
+  const { reply, conversation } = respond(conversationOf(session), text, context)
+  const leadId = await recordLead(tx, firmId, {
+    sessionId,
+    timeZone: firm.timeZone,
+    slots: conversation.slots,
+    confirmed: conversation.confirmed,
+    summary: caseSummary(conversation, firm.language === 'es' ? 'es' : 'en'),
+    message: conversation.slots.issue ?? text,
+    messageCount: seq,
+    at: context.now,
+  })
+  const answered: Turn = { id: turnId, ...reply, ...(leadId === undefined ? {} : { leadId }) }
+  const row = { firmId, sessionId, turnId, seq, text, reply: answered, at: context.now }
+  await recordTurn(tx, row, conversation)
+  return answered
+}
+
 /**
- * Answers one turn: the same `turnId` again replays the stored reply. The turn, the session's state,
- * the lead and its due delivery are one transaction, so what was acknowledged is kept.
+ * Answers one turn: the same `turnId` again replays the stored reply. Everything a turn changes is
+ * one transaction, so what was acknowledged is kept.
  */
 export async function answerTurn(
   world: World,
@@ -157,7 +189,7 @@ export async function answerTurn(
 ): Promise<Turn> {
   const text = checkText(turn.text)
   const { firmId, sessionId } = visitor
-  const site = await loadSite(world, firmId)
+  const index = await loadSite(world, firmId)
   return await world.db.asFirm(firmId, async (tx) => {
     const now = world.clock.now()
     const session = await lockSession(tx, firmId, sessionId)
@@ -171,41 +203,8 @@ export async function answerTurn(
     if (turn.pacedBy === 'limit') await checkPace(tx, visitor, { session, now })
     const firm = await getFirm(tx, firmId)
     if (firm === undefined) throw new Failure('widget/unknown-session')
-    const context: TurnContext = {
-      index: site,
-      firm: needsOf(firm),
-      now,
-    }
-    const { reply, conversation } = respond(conversationOf(session), text, context)
-    const leadId = await recordLead(tx, firmId, {
-      sessionId,
-      timeZone: firm.timeZone,
-      slots: conversation.slots,
-      confirmed: conversation.confirmed,
-      summary: caseSummary(conversation, firm.language === 'es' ? 'es' : 'en'),
-      message: conversation.slots.issue ?? text,
-      messageCount: session.turnCount + 1,
-      at: now,
-    })
-    const answered: Turn = {
-      id: turn.turnId,
-      ...reply,
-      ...(leadId === undefined ? {} : { leadId }),
-    }
-    await recordTurn(
-      tx,
-      {
-        firmId,
-        sessionId,
-        turnId: turn.turnId,
-        seq: session.turnCount + 1,
-        text,
-        reply: answered,
-        at: now,
-      },
-      conversation,
-    )
-    return answered
+    const context = { index, firm: needsOf(firm), now }
+    return await writeTurn(tx, { visitor, session, firm, turnId: turn.turnId, text, context })
   })
 }
 

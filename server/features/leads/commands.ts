@@ -114,7 +114,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => part !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, part]) => [key, sorted(part)]),
   )
 }

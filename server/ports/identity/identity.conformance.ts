@@ -13,7 +13,7 @@ export type ServedIdentity = { identity: Identity; host: string; close(): Promis
 
 /**
  * The official SDK as the browser uses it: told the host by its configuration, without its emulator
- * mode (notes/data-and-identity.md, last section).
+ * mode (docs/measurements.md, Identity).
  */
 export function connectSdk({ identity, host }: ServedIdentity, name: string) {
   const { apiKey, projectId } = identity.clientConfig
@@ -108,7 +108,7 @@ export function describeIdentity(name: string, open: () => Promise<ServedIdentit
       expect(await served.identity.verify(await again.user.getIdToken())).toMatchObject({ uid })
     })
 
-    it.each(['', 'x', 'a.b.c', 'null', '..', `${'e30.'.repeat(3_000)}`])(
+    it.each(['', 'x', 'a.b.c', 'null', '..', 'e30.'.repeat(3_000)])(
       'verifies nothing in place of a token (%#)',
       async (token) => {
         expect(await served.identity.verify(token)).toBeNull()

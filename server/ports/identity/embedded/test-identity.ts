@@ -34,7 +34,7 @@ export type IdentityUnderTest = IdentityProcess & {
 }
 
 function readReply(reply: { statusCode: number; body: string }): IdentityReply {
-  const body = JSON.parse(reply.body) as Record<string, unknown> & { error?: { message?: string } }
+  const body: Record<string, unknown> & { error?: { message?: string } } = JSON.parse(reply.body)
   const code = body.error?.message?.split(' : ')[0] ?? 'ok'
   return { status: reply.statusCode, body, code }
 }
