@@ -13,7 +13,7 @@ const nouns =
 const grabBags = /(^|[/.-])(utils?|helpers?|services?|misc|common|managers?|lib|stuff)(?=[/.]|$)/
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const namedByCustom =
-  /^(README|LICENSE|CHANGELOG|CONTRIBUTING|AGENTS)(\.md)?$|^\.[\w.-]+$|^\d{4}_\w+\.(sql|json)$|^_journal\.json$|^Dockerfile$/
+  /^(README|LICENSE|NOTICE|CHANGELOG|CONTRIBUTING|AGENTS)(\.md)?$|^\.[\w.-]+$|^\d{4}_\w+\.(sql|json)$|^_journal\.json$|^Dockerfile$/
 const textFile =
   /\.(ts|tsx|mjs|js|json|jsonc|css|html|md|sql|yml|yaml|sh|txt)$|(^|\/)\.[\w.-]+$|^\.ci\//
 

@@ -367,6 +367,7 @@ describe('shape', () => {
     ['server/main.ts', 'const config = readConfig(process.env, process.argv)'],
     ['docs/plan.md', 'The address /dashboard/home/ and /usr/bin/chromium'],
     ['README.md', ''],
+    ['NOTICE', ''],
     ['.env.example', ''],
   ])('%s %s is fine', (file, text) => {
     expect(shapeOf(file, text)).toEqual([])
