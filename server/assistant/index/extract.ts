@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type CheerioAPI, load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio'
 import { pageLanguage } from './detect-language.ts'
 import { controlledPanels } from './hidden-elements.ts'
+import { loadHtml } from './load-html.ts'
 import type { Block, ExtractedPage, PageFacts } from './page-content.ts'
 import { addOnce, emptyFacts, readStructuredData } from './structured-data.ts'
 import { tidy } from './text-run.ts'
@@ -9,11 +10,12 @@ import { walkBlocks } from './walk-blocks.ts'
 
 /**
  * Reads one HTML document as its visible blocks, links and stated facts (design section 6.2).
- * Text repeated across pages is kept here and dealt with when an index is built. Never throws on
- * markup: broken documents give what can be read.
+ * Text repeated across pages is kept here and dealt with when an index is built. Broken documents
+ * give what can be read.
+ * @throws CostlyMarkup for a document made to be costly.
  */
 export function extractPage(html: string, url: string): ExtractedPage {
-  const $ = load(html)
+  const $ = loadHtml(html)
   const blocks = walkBlocks($('body').toArray(), controlledPanels($))
   const text = blocks.map((block) => block.text).join('\n')
   const title = pageTitle($, blocks)
