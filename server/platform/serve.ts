@@ -2,6 +2,7 @@ import type { Endpoint, HandlerReply, ParsedInput } from '@foyer/shared/api/endp
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from './failure.ts'
+import { storable } from './storable-text.ts'
 
 /** Endpoints by name: one part of the contract table. */
 export type Endpoints = Record<string, Endpoint>
@@ -36,7 +37,7 @@ export type Handlers<T extends Endpoints, M, U, V> = {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined
-  const parsed = schema.safeParse(value ?? {})
+  const parsed = schema.safeParse(storable(value ?? {}))
   if (parsed.success) return parsed.data
   throw new Failure('request/invalid', {
     details: parsed.error.issues.map((issue) => ({

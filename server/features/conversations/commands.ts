@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Turn } from '@foyer/shared/api/widget.ts'
+import { type Turn, WidgetToken } from '@foyer/shared/api/widget.ts'
 import { conversations as copy } from '@foyer/shared/copy/conversations.ts'
 import { sessionIdle, turnLimits } from '@foyer/shared/facts/limits.ts'
 import { minutes } from '@foyer/shared/facts/time.ts'
@@ -42,6 +42,7 @@ export type Visitor = { firmId: FirmId; sessionId: string; carried: Carried | nu
 
 /** The firm a widget token names, or the refusal that says what is wrong. */
 export async function firmOfToken(world: World, token: string): Promise<Firm & { firmId: FirmId }> {
+  if (!WidgetToken.safeParse(token).success) throw new Failure('widget/unknown-token')
   const firmId = await world.db.asNobody((tx) => findFirmByToken(tx, token))
   if (firmId === null) throw new Failure('widget/unknown-token')
   const firm = await world.db.asFirm(firmId, (tx) => getFirm(tx, firmId))

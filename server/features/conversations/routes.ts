@@ -1,4 +1,5 @@
 import type { widgetApi } from '@foyer/shared/api/index.ts'
+import { Id } from '@foyer/shared/api/shapes.ts'
 import type { Resumed } from '@foyer/shared/api/widget.ts'
 import type { FastifyRequest } from 'fastify'
 import { greeting, notice } from '#server/assistant/turn-notice.ts'
@@ -43,7 +44,7 @@ export function visitorGate(world: World) {
   return async (request: FastifyRequest<{ Params: { id?: string } }>): Promise<Visitor> => {
     const bearer = readBearer(request.headers.authorization)
     const sessionId = request.params.id ?? ''
-    if (bearer === null || !/^[0-9a-f-]{36}$/i.test(sessionId))
+    if (bearer === null || !Id.safeParse(sessionId).success)
       throw new Failure('widget/unknown-session')
     const firmId = await world.db.asNobody((tx) => findFirmBySession(tx, sessionId))
     if (firmId === null) throw new Failure('widget/unknown-session')

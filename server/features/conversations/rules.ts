@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Turn, TurnEvent } from '@foyer/shared/api/widget.ts'
 import { z } from 'zod'
 import { allNeeds, type TurnContext } from '#server/assistant/turn-state.ts'
+import { storableText } from '#server/platform/storable-text.ts'
 
 /**
  * What the visitor's browser carries inside its secret until the notice is accepted: the page and
@@ -27,10 +28,15 @@ export function makeSecret(carried: Carried): { secret: string; secretHash: stri
   return { secret: `${proof}.${rest}`, secretHash: hash(proof) }
 }
 
+/**
+ * Reads what a secret carries. It is not signed: whoever holds the secret may write there whatever
+ * they could have said when they opened the chat, so it is cleaned as if it came from there.
+ */
 function readCarried(text: string | undefined): Carried | null {
   if (text === undefined) return null
   try {
-    return Carried.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+    const told = Carried.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+    return { ...told, url: cleanPageUrl(told.url), title: storableText(told.title) }
   } catch {
     return null
   }
