@@ -43,9 +43,21 @@ export const askSite = (draft: Draft, text: string): SiteAnswer | null => {
   return again?.tier === 'answer' ? again : answer
 }
 
-const unique = (found: { url: string; title: string; quote: string }[]): Citation[] => {
+/** A page's title without the firm's name that many sites end every title with. */
+const titleWithout = (firm: string, title: string): string => {
+  const end = title.length - firm.length
+  const own = title.slice(0, Math.max(0, end)).replace(/\s*[|–—:·-]\s*$/, '')
+  const named = title.slice(Math.max(0, end)).toLowerCase() === firm.toLowerCase()
+  return named && own !== '' && own.length < end ? own : title
+}
+
+const unique = (
+  firm: string,
+  found: { url: string; title: string; quote: string }[],
+): Citation[] => {
   const seen = new Set<string>()
-  return found.flatMap(({ url, title, quote }) => {
+  return found.flatMap(({ url, title: whole, quote }) => {
+    const title = titleWithout(firm, whole)
     const key = `${url} ${quote}`
     if (seen.has(key)) return []
     seen.add(key)
@@ -65,7 +77,10 @@ export const quoteSite = (
   const state = answer.outOfState
   const elsewhere = state === null ? [] : [say(draft, 'outOfState', copy.outOfState, { state })]
   conversation.previousAnswer = shorten(quoted, 1_000)
-  return { paragraphs: [...frame, quoted, ...elsewhere], citations: unique(answer.sentences) }
+  return {
+    paragraphs: [...frame, quoted, ...elsewhere],
+    citations: unique(draft.context.firm.name, answer.sentences),
+  }
 }
 
 const keepQuestion = ({ conversation }: Draft, text: string): void => {
@@ -137,7 +152,7 @@ export const answerTurn = (draft: Draft, text: string): Say => {
     return {
       kind: 'pages',
       paragraphs: [say(draft, 'pages', copy.pages), titles.join('\n')],
-      citations: unique(answer.pages),
+      citations: unique(draft.context.firm.name, answer.pages),
     }
   }
   return handOver(draft, text)

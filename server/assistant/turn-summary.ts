@@ -23,7 +23,6 @@ export const caseSummary = (conversation: Conversation, language: Language): str
     ...(flags.safety ? [copy.summary.flags.safety] : []),
     ...(flags.represented ? [copy.summary.flags.represented] : []),
     ...(flags.doNotContact ? [copy.summary.flags.doNotContact] : []),
-    ...(conversation.confirmed ? [] : [copy.summary.flags.unconfirmed]),
     ...(corrections.length > 0
       ? [
           fillCopy(copy.summary.flags.corrected, {
@@ -34,7 +33,9 @@ export const caseSummary = (conversation: Conversation, language: Language): str
     ...(refused.length > 0
       ? [fillCopy(copy.summary.flags.declinedToSay, { list: named(refused) })]
       : []),
-    ...openQuestions.map((question) => fillCopy(copy.summary.asked, { question })),
+    ...openQuestions
+      .filter((question) => question !== slots.issue)
+      .map((question) => fillCopy(copy.summary.asked, { question })),
   ]
   return [...details, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n')
 }

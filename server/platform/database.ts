@@ -115,9 +115,6 @@ function codeOf(error: unknown): string | undefined {
   return 'cause' in error ? codeOf(error.cause) : undefined
 }
 
-/** The SQLSTATE or system code of a database error, through whatever wraps it. */
-export { codeOf as databaseErrorCode }
-
 /** True when the database is away rather than the statement wrong: answered 503, not 500. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error)

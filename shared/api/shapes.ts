@@ -31,9 +31,6 @@ export const Pagination = z.object({
 })
 export type Pagination = z.infer<typeof Pagination>
 
-/** A change that worked, with a sentence to show. */
-export const Done = z.object({ success: z.literal(true), message: z.string() })
-
 /** The one shape of every refusal and failure (design section 7). */
 export const ErrorReply = z.object({
   success: z.literal(false),

@@ -283,7 +283,6 @@ export const assistantEn: AssistantCopy = {
       safety: 'The visitor mentioned danger or self-harm; emergency numbers were given.',
       represented: 'The visitor may already have a lawyer in this matter.',
       doNotContact: 'The visitor asked not to be contacted.',
-      unconfirmed: 'The visitor has not confirmed these details.',
       corrected: 'The visitor corrected: {list}.',
       declinedToSay: 'The visitor preferred not to say: {list}.',
     },

@@ -290,7 +290,6 @@ export const assistantEs: AssistantCopy = {
       safety: 'El visitante mencionó peligro o autolesión; se dieron los números de emergencia.',
       represented: 'Es posible que el visitante ya tenga abogado en este asunto.',
       doNotContact: 'El visitante pidió que no se le contacte.',
-      unconfirmed: 'El visitante no ha confirmado estos datos.',
       corrected: 'El visitante corrigió: {list}.',
       declinedToSay: 'El visitante prefirió no decir: {list}.',
     },

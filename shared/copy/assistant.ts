@@ -95,7 +95,7 @@ export type AskCopy = {
 }
 
 type SummaryFlags = Record<
-  'safety' | 'represented' | 'doNotContact' | 'unconfirmed' | 'corrected' | 'declinedToSay',
+  'safety' | 'represented' | 'doNotContact' | 'corrected' | 'declinedToSay',
   string
 >
 

@@ -16,6 +16,7 @@ import {
   Text,
 } from '@react-email/components'
 import { render } from '@react-email/render'
+import { sayPhone } from '#server/assistant/intake/contact.ts'
 import type { TurnRow } from '#server/features/conversations/queries.ts'
 import type { LeadRow } from './queries.ts'
 
@@ -60,6 +61,7 @@ const styles = {
   text: { fontSize: '15px', lineHeight: '22px', margin: '0 0 6px', whiteSpace: 'pre-wrap' },
   small: { color: soft, fontSize: '13px', lineHeight: '19px', margin: '0 0 6px' },
   urgent: { color: '#9c2a1d', fontSize: '14px', fontWeight: 600, margin: '8px 0 0' },
+  link: { color: '#1f4f46', textDecoration: 'underline' },
   rule: { borderColor: line, margin: '24px 0' },
   button: {
     backgroundColor: '#1f4f46',
@@ -79,7 +81,9 @@ function Source({ citation }: { citation: Citation }) {
     <Text style={styles.small}>
       {`${copy.source}: `}
       {isWebAddress(citation.url) ? (
-        <Link href={citation.url}>{citation.title || citation.url}</Link>
+        <Link href={citation.url} style={styles.link}>
+          {citation.title || citation.url}
+        </Link>
       ) : (
         citation.title
       )}
@@ -99,7 +103,7 @@ function Told({ lead }: { lead: LeadRow }) {
     return slot === 'urgency' ? urgencyNames[lead.urgency] : slots[slot]
   }
   return slotOrder
-    .filter((slot) => !['name', 'email', 'phone'].includes(slot))
+    .filter((slot) => !['name', 'email', 'phone', 'issue'].includes(slot))
     .map((slot) => ({ slot, text: shown(slot) }))
     .filter(({ text }) => text !== undefined && text !== '')
     .map(({ slot, text }) => (
@@ -117,12 +121,16 @@ function Contact({ lead }: { lead: LeadRow }) {
       <Text style={{ ...styles.text, fontSize: '17px', fontWeight: 600 }}>{lead.name}</Text>
       {lead.email === null ? null : (
         <Text style={styles.text}>
-          <Link href={`mailto:${lead.email}`}>{lead.email}</Link>
+          <Link href={`mailto:${lead.email}`} style={styles.link}>
+            {lead.email}
+          </Link>
         </Text>
       )}
       {lead.phone === null ? null : (
         <Text style={styles.text}>
-          <Link href={`tel:${lead.phone}`}>{lead.phone}</Link>
+          <Link href={`tel:${lead.phone}`} style={styles.link}>
+            {sayPhone(lead.phone)}
+          </Link>
         </Text>
       )}
     </Section>
@@ -178,7 +186,9 @@ function LeadLetter({ lead, turns, page, timeZone, dashboardUrl }: LeadMailParts
           {page.url === null || !isWebAddress(page.url) ? null : (
             <Text style={styles.small}>
               {`${copy.page}: `}
-              <Link href={page.url}>{page.title ?? page.url}</Link>
+              <Link href={page.url} style={styles.link}>
+                {page.title ?? page.url}
+              </Link>
             </Text>
           )}
           <Section style={{ marginTop: '20px' }}>

@@ -91,7 +91,7 @@ describe('a lead', () => {
     const [mail] = await mailsTo(firm.desk)
     expect(mail?.subject).toBe('New inquiry from your website')
     expect(mail?.text).toContain('Ana de la Cruz')
-    expect(mail?.text).toContain('+13135550147')
+    expect(mail?.text).toContain('(313) 555-0147')
     expect(mail?.text).toContain('My landlord is keeping my deposit')
     expect(mail?.html).toContain('Ana de la Cruz')
     const lead = await leadOf(firm, leadId)
@@ -138,7 +138,7 @@ describe('a lead', () => {
     const mails = await mailsTo(firm.desk)
     expect(mails).toHaveLength(2)
     const updated = mails.find((mail) => mail?.subject === 'Updated inquiry from your website')
-    expect(updated?.text).toContain('+13135550199')
+    expect(updated?.text).toContain('(313) 555-0199')
     expect(updated?.text).toContain('ana@example.com')
     const ids = mails.map(
       (mail) => mail?.headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value,

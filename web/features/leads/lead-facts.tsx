@@ -8,9 +8,8 @@ import { PageLink } from './page-link.tsx'
 
 type LeadFactsProps = { lead: LeadDetail; timeZone: string }
 
-/** What an intake asks for beside the name and the ways to reach somebody, which stand above. */
+/** What an intake asks for beside the name, the ways to reach somebody and the matter, which stand above. */
 const asked = [
-  'issue',
   'when',
   'where',
   'other_party',

@@ -28,7 +28,6 @@ export function LeadView({ lead, timeZone }: LeadViewProps) {
             <UrgencyBadge urgency={lead.urgency} />
             <LeadStateBadges lead={lead} />
           </div>
-          <p className="text-read wrap-anywhere">{lead.legalIssue}</p>
           <p className="text-small text-ink-soft">
             <ExactTime at={lead.createdAt} timeZone={timeZone} className="figures" />
             {' · '}
