@@ -1,8 +1,8 @@
 import type { Endpoint, HandlerReply, ParsedInput } from '@foyer/shared/api/endpoint.ts'
+import { storable } from '@foyer/shared/rules/storable-text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from './failure.ts'
-import { storable } from './storable-text.ts'
 
 /** Endpoints by name: one part of the contract table. */
 export type Endpoints = Record<string, Endpoint>

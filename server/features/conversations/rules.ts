@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Turn, TurnEvent } from '@foyer/shared/api/widget.ts'
+import { storableText } from '@foyer/shared/rules/storable-text.ts'
 import { z } from 'zod'
 import { allNeeds, type TurnContext } from '#server/assistant/turn-state.ts'
-import { storableText } from '#server/platform/storable-text.ts'
 
 /**
  * What the visitor's browser carries inside its secret until the notice is accepted: the page and

@@ -3,7 +3,7 @@
  * refuses. Neither is ever typed; both arrive from broken or hostile clients.
  */
 export function storableText(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
+  return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd')
 }
 
 /** Makes every text of a parsed JSON value storable, keys left as they are. */
