@@ -9,10 +9,8 @@ import {
 } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import { migrateDatabase, NewerSchema } from './platform/migrate.ts'
-import {
-  findEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './platform/postgres/embedded-postgres.ts'
+import { findEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
+import { keepPostgresRunning } from './platform/postgres/keep-running.ts'
 import { StartRefusal } from './platform/start-refusal.ts'
 
 /** The database's three addresses and how to leave it. */
@@ -27,12 +25,16 @@ type Own = { owner: DatabaseAddress; stop: () => Promise<void> }
 /** Our own PostgreSQL: that of the Foyer running beside this program, or one started now. */
 async function openOwn(
   dataDir: string,
-  { onProgress, beside }: { onProgress: (sentence: string) => void; beside: boolean },
+  {
+    log,
+    onProgress,
+    beside,
+  }: { log: Log; onProgress: (sentence: string) => void; beside: boolean },
 ): Promise<Own> {
   const running = beside ? findEmbeddedPostgres(dataDir) : undefined
   const { host, port, superuser, stop } =
     running === undefined
-      ? await startEmbeddedPostgres({ dataDir, onProgress })
+      ? await keepPostgresRunning({ dataDir, onProgress }, log)
       : { ...running, stop: async () => undefined }
   return { owner: { host, port, database: 'postgres', ...superuser }, stop }
 }
@@ -52,7 +54,7 @@ export async function openStore(
 ): Promise<OpenedDatabase> {
   const { owner, stop } =
     config.databaseUrl === undefined
-      ? await openOwn(config.dataFolder, { onProgress, beside })
+      ? await openOwn(config.dataFolder, { log, onProgress, beside })
       : { owner: parseDatabaseUrl(config.databaseUrl), stop: async () => undefined }
   try {
     await migrateDatabase(owner, secret, log)

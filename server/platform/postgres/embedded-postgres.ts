@@ -35,6 +35,8 @@ export type EmbeddedPostgresOptions = {
   onProgress: (sentence: string) => void
   /** Parent of the database's folder where the data folder cannot be used; for tests. */
   elsewhere?: string
+  /** The port it had before, where it listens on one and is started again. */
+  port?: number
 }
 
 const socketPort = 5432
@@ -74,7 +76,7 @@ export async function startEmbeddedPostgres(
   const password = await openCluster(home, runtime, options.onProgress)
   const onWindows = process.platform === 'win32'
   const socketFolder = onWindows ? undefined : openSocketFolder(home.folder, home.account)
-  const port = onWindows ? await freePort() : socketPort
+  const port = options.port ?? (onWindows ? await freePort() : socketPort)
   const postmaster = await startPostmaster({
     bin: path.join(runtime.folder, 'bin'),
     cluster: home.cluster,
