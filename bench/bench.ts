@@ -4,8 +4,8 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { measureBytes } from './bytes.ts'
 import { canReadCpu } from './cpu-time.ts'
-import { measureHostPage } from './host-page.ts'
-import { measureLists } from './lists.ts'
+import { type HostPlan, measureHostPage } from './host-page.ts'
+import { type ListPlan, measureLists } from './lists.ts'
 import {
   brokenGates,
   loadNow,
@@ -20,20 +20,28 @@ import { measureStart } from './start.ts'
 import { measureTurns, questionsFor } from './turns.ts'
 
 const quick = process.argv.includes('--quick')
+type Plan = {
+  warmStarts: number
+  host: HostPlan
+  /** Turns of each visitor. */
+  turns: number
+  lists: ListPlan
+}
+
 /** Areas named on the command line; all when none is. */
 const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const wanted = (area: string): boolean => chosen.length === 0 || chosen.includes(area)
 
-const plan = quick
+const plan: Plan = quick
   ? {
       warmStarts: 1,
-      hostRuns: 3,
+      host: { runs: 3, clicks: ['warm', 'cold'] },
       turns: 25,
-      lists: { sizes: [1_000, 100_000], rounds: 3, requests: 60 },
+      lists: { sizes: [1_000, 100_000], rounds: 3, requests: 40 },
     }
   : {
       warmStarts: 3,
-      hostRuns: 7,
+      host: { runs: 7, clicks: ['warm', 'slow', 'cold'] },
       turns: 75,
       lists: { sizes: [1_000, 100_000, 1_000_000], rounds: 7, requests: 100 },
     }
@@ -61,7 +69,7 @@ async function measureFirmPage(foyer: RunningFoyer): Promise<void> {
   if (browser === undefined)
     return skip('host page', 'It needs Chromium: install it or set CHROMIUM_PATH.')
   console.error('Measuring a firm’s page with and without the snippet.')
-  measures.push(...(await measureHostPage(foyer, browser, plan.hostRuns)))
+  measures.push(...(await measureHostPage(foyer, browser, plan.host)))
 }
 
 async function measureRunning(foyer: RunningFoyer, site: string | undefined): Promise<void> {

@@ -8,7 +8,7 @@ import { median } from './statistics.ts'
 /** Bounds of design section 11 for a firm's page before anyone clicks. */
 const bounds = { task: 50, requests: 3 } as const
 /** Milliseconds from the click to a usable field: warmed, and cold beside one latency. */
-const clicks = { warm: 33, cold: 220 } as const
+const soon = { warm: 33, cold: 220 } as const
 
 /**
  * Chromium takes a page it was handed for one of the internet, which may not load from loopback;
@@ -17,7 +17,10 @@ const clicks = { warm: 33, cold: 220 } as const
 const browserFlags = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks']
 
 type Visits = Record<Variant, HostVisit[]>
-type Opened = Record<'warm' | 'slow' | 'cold', number[]>
+type State = 'warm' | 'slow' | 'cold'
+type Opened = Record<State, number[]>
+/** How often each page is visited, and the states the chat is opened from each time. */
+export type HostPlan = { runs: number; clicks: readonly State[] }
 
 /** Names a page has only with the snippet. */
 function addedGlobals({ with: present, without }: Pick<Visits, 'with' | 'without'>): string[] {
@@ -79,23 +82,26 @@ function firstClicks({ warm, slow, cold }: Opened): Measure[] {
     ...ofPage(`click to usable field, ${what}`, times),
     goal: { atMost },
   })
-  const asleep = latency + clicks.cold
+  const asleep = latency + soon.cold
   return [
-    click('warmed', warm, clicks.warm),
-    click(`warmed, page and frame at 1/${slowdown} speed`, slow, clicks.warm),
+    click('warmed', warm, soon.warm),
+    click(`warmed, page and frame at 1/${slowdown} speed`, slow, soon.warm),
     click(`cold, ${latency} ms a request, page at 1/${slowdown} speed`, cold, asleep),
-  ]
+  ].filter(({ n }) => n > 0)
 }
 
-async function measureWith(browser: Browser, site: HostSite, runs: number): Promise<Measure[]> {
+async function measureWith(
+  browser: Browser,
+  site: HostSite,
+  { runs, clicks }: HostPlan,
+): Promise<Measure[]> {
   const visits: Visits = { with: [], without: [], planted: [] }
   const opened: Opened = { warm: [], slow: [], cold: [] }
   await visitHost(browser, site, 'with') // the first visit of a browser pays for the browser
   for (let run = 0; run < runs; run += 1) {
     for (const variant of run % 2 === 0 ? pair : pair.toReversed())
       visits[variant].push(await visitHost(browser, site, variant))
-    for (const state of ['warm', 'slow', 'cold'] as const)
-      opened[state].push(await clickToField(browser, site, state))
+    for (const state of clicks) opened[state].push(await clickToField(browser, site, state))
   }
   visits.planted.push(await visitHost(browser, site, 'planted'))
   return [...keptPromises(visits), ...added(visits), ...firstClicks(opened)]
@@ -110,14 +116,14 @@ const pair: Variant[] = ['with', 'without']
 export async function measureHostPage(
   foyer: RunningFoyer,
   executablePath: string,
-  runs: number,
+  plan: HostPlan,
 ): Promise<Measure[]> {
   const { site: origin, widget } = foyer.demo
   const page = `${origin}/`
   const html = await (await fetch(page)).text()
   const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
-    return await measureWith(browser, { page, html, widget }, runs)
+    return await measureWith(browser, { page, html, widget }, plan)
   } finally {
     await browser.close()
   }

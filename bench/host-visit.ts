@@ -22,7 +22,7 @@ export type HostSite = { page: string; html: string; widget: string }
 
 export const slowdown = 4
 /** How long a page is watched after it has loaded. */
-const watchedMs = 1_000
+const watchedMs = 800
 
 const snippet = /<script src="[^"]*\/widget\.js"[^>]*><\/script>/
 

@@ -15,11 +15,14 @@ type View = { name: string; query: string }
 type Cost = { server: number; postgres: number }
 type Costs = Map<string, Cost[]>
 
+/** Leads of each firm, how often each view is measured of each, and its requests each time. */
+export type ListPlan = { sizes: readonly number[]; rounds: number; requests: number }
+
 /** How much of the smallest firm's cost the largest's may be (design section 11). */
 const flat = 1.5
 const perPage = 20
 /** A batch ends after this, so that a slow view cannot hold the others up. */
-const longestBatch = 1_500
+const longestBatch = 600
 
 const day = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
@@ -98,10 +101,7 @@ function compare(view: View, firms: readonly SizedFirm[], costs: Costs): Measure
  * sizes taken in turns so that a busy neighbour meets all of them alike. A last page lies behind
  * every row before it and is told without a gate.
  */
-export async function measureLists(
-  foyer: RunningFoyer,
-  plan: { sizes: readonly number[]; rounds: number; requests: number },
-): Promise<Measure[]> {
+export async function measureLists(foyer: RunningFoyer, plan: ListPlan): Promise<Measure[]> {
   const app = jsonClient(foyer.demo.app)
   const firms: SizedFirm[] = []
   for (const rows of plan.sizes) firms.push(await addFirm(foyer, app, rows))

@@ -23,6 +23,9 @@ const longestTurn = 50
  * the part of the goal that a busy neighbour does not move.
  */
 const cpuPerTurn = longestTurn / visitors
+/** Turns of each visitor before any is measured: code that has just begun to run is not compiled. */
+const warmUpTurns = 30
+/** How long the control stops the server, in milliseconds. */
 const pause = 200
 
 /** The questions of `shared` where they are there, else those for the demo firm's site. */
@@ -68,6 +71,15 @@ async function visit(
   return times
 }
 
+/** All visitors at once; answers the times of all their turns. */
+async function talk(chat: Chat, questions: readonly string[], turns: number): Promise<number[]> {
+  const visits = Array.from({ length: visitors }, (_, n) => {
+    const first = Math.round((n * questions.length) / visitors)
+    return visit(chat, questions, { first, turns })
+  })
+  return (await Promise.all(visits)).flat()
+}
+
 /** A server that stands still must be seen standing still, or the clock measures something else. */
 async function control(foyer: RunningFoyer, chat: Chat): Promise<Measure> {
   const say = await openChat(chat)
@@ -97,17 +109,11 @@ export async function measureTurns(
   const { chat, told } = await openFirm(foyer, site)
   const { questions } = site
   const [first = Number.NaN] = await visit(chat, questions, { first: 0, turns: 1 })
-  await visit(chat, questions, { first: 0, turns: 60 })
+  await talk(chat, questions, warmUpTurns)
   const alone = await visit(chat, questions, { first: 0, turns: turnsPerVisitor })
   const times: number[] = []
   const work = async () => {
-    const all = Array.from({ length: visitors }, (_, n) =>
-      visit(chat, questions, {
-        first: Math.round((n * questions.length) / visitors),
-        turns: turnsPerVisitor,
-      }),
-    )
-    times.push(...(await Promise.all(all)).flat())
+    times.push(...(await talk(chat, questions, turnsPerVisitor)))
     return times.length
   }
   const cost = canReadCpu ? await cpuPer(foyer.pids, work) : (await work(), undefined)
