@@ -11,6 +11,7 @@ const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const postgres15 = '/usr/lib/postgresql/15/bin/postgres'
 
 const tenancy = ['--project', 'server', 'server/platform/tenancy.test.ts']
+const features = [...tenancy, 'server/features']
 
 /** Two walls keep firms apart; each must hold alone, and with none of them the test must notice. */
 const suites = [
@@ -18,8 +19,8 @@ const suites = [
   { name: 'browser-parts', words: ['--project', 'browser-parts'] },
   { name: 'server on the embedded PostgreSQL', words: ['--project', 'server'] },
   { name: 'server on PostgreSQL 15', words: ['--project', 'server'], database: 'postgres15' },
-  { name: 'tenancy by row security alone', words: tenancy, wall: 'rows' },
-  { name: 'tenancy by the queries alone', words: tenancy, wall: 'queries' },
+  { name: 'features by row security alone', words: features, wall: 'rows' },
+  { name: 'features by the queries alone', words: features, wall: 'queries' },
   { name: 'tenancy with no wall, which must fail', words: tenancy, wall: 'none', mustFail: true },
   { name: 'scripts', words: ['--project', 'scripts'] },
   { name: 'e2e', words: ['--project', 'e2e'] },
