@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { ChatHeader } from './chat-header.tsx'
@@ -7,6 +7,7 @@ import type { ChatState } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
 import { useFollowNewest } from './follow-newest.ts'
 import { IntakePanel } from './intake-panel.tsx'
+import { useKeepFocus } from './keep-focus.ts'
 import { sayProblem } from './lines.tsx'
 import { AcceptBar, DeleteBar, EndBar, OpeningNote, QuickReplies } from './passages.tsx'
 
@@ -30,11 +31,13 @@ export function ChatPanel(props: Shown & { tools?: ReactNode }) {
   const { state, copy, actions } = props
   const [deleting, setDeleting] = useState(false)
   const scroller = useFollowNewest(state.lines.filter((line) => line.from === 'visitor').length)
+  const panel = useRef<HTMLDivElement>(null)
+  useKeepFocus(panel)
   const talking = state.phase === 'open'
   const deletable = talking || state.phase === 'ended'
 
   return (
-    <div className="fy-chat" lang={state.language}>
+    <div className="fy-chat" lang={state.language} ref={panel}>
       <ChatHeader
         name={state.name}
         logoUrl={state.look?.logoUrl ?? null}

@@ -33,8 +33,8 @@ export function AcceptBar(props: Shown & { onAccept: () => void }) {
   const { state, copy } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (state.sendsOnAccept) button.current?.focus()
-  }, [state.sendsOnAccept])
+    if (state.sendsOnAccept && !state.accepting) button.current?.focus()
+  }, [state.sendsOnAccept, state.accepting])
   if (state.phase !== 'notice') return null
   return (
     <div className="fy-bar fy-accept">
