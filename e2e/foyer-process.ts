@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
@@ -32,6 +32,17 @@ export type FoyerProcess = {
   remove(): Promise<void>
 }
 
+/** One run of the built server. */
+export type ServerRun = {
+  pid: number
+  /** The milliseconds until it was ready; fails with all it printed if it ended before. */
+  ready: Promise<number>
+  /** Its exit code; null where a signal ended it. */
+  ended: Promise<number | null>
+  output(): string
+  signal(signal: NodeJS.Signals): void
+}
+
 const bundle = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url))
 
 /**
@@ -52,69 +63,71 @@ export async function findPorts(): Promise<number> {
   }
 }
 
+/** Runs the built server with `environment` beside this process's own, as `user` where one is named. */
+export function runServer(environment: Record<string, string>, user?: { uid: number }): ServerRun {
+  const began = performance.now()
+  let printed = ''
+  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+    env: { ...process.env, NODE_ENV: 'development', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user === undefined ? {} : { uid: user.uid, gid: user.uid }),
+  })
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => resolve(code)),
+  )
+  const ready = new Promise<number>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.slice(-4_000).includes('Ctrl-C stops it.')) resolve(performance.now() - began)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('close', () => reject(new Error(`Foyer ended while starting:\n${printed}`)))
+  })
+  ready.catch(() => {}) // A run that is meant to be refused is awaited by its end.
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    ended,
+    output: () => printed,
+    signal: (signal) => void child.kill(signal),
+  }
+}
+
+/**
+ * A data folder that ends with its test. Run as root, the database's account must be able to pass
+ * through, or the database is kept elsewhere and outlives the folder.
+ */
+export function makeDataFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-e2e-'))
+  chmodSync(folder, 0o711)
+  return folder
+}
+
 /** Makes a Foyer to start; `environment` beside the defaults. */
 export async function foyerProcess(
   environment: Record<string, string> = {},
 ): Promise<FoyerProcess> {
-  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'foyer-e2e-'))
-  // Run as root, the database's account must be able to pass through, or it is kept elsewhere and
-  // outlives the folder.
-  chmodSync(dataFolder, 0o711)
+  const dataFolder = makeDataFolder()
   const port = await findPorts()
-  let child: ChildProcess | undefined
-  let printed = ''
-
-  const ended = async () => {
-    const process = child
-    if (process === undefined || process.exitCode !== null || process.signalCode !== null)
-      return process?.exitCode ?? null
-    return await new Promise<number | null>((resolve) =>
-      process.once('exit', (code) => resolve(code)),
-    )
+  let run: ServerRun | undefined
+  const end = async (signal: NodeJS.Signals) => {
+    run?.signal(signal)
+    return (await run?.ended) ?? null
   }
-
-  async function start(): Promise<number> {
-    const began = performance.now()
-    const process = spawn(globalThis.process.execPath, ['--enable-source-maps', bundle], {
-      env: {
-        ...globalThis.process.env,
-        NODE_ENV: 'development',
-        PORT: String(port),
-        FOYER_DATA: dataFolder,
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    child = process
-    return await new Promise<number>((resolve, reject) => {
-      const hear = (chunk: Buffer) => {
-        printed += chunk.toString()
-        if (printed.slice(-4_000).includes('Ctrl-C stops it.')) resolve(performance.now() - began)
-      }
-      printed = ''
-      process.stdout.on('data', hear)
-      process.stderr.on('data', hear)
-      process.once('exit', () => reject(new Error(`Foyer ended while starting:\n${printed}`)))
-    })
-  }
-
   return {
     dataFolder,
     port,
-    start,
-    output: () => printed,
+    start: async () => {
+      run = runServer({ PORT: String(port), FOYER_DATA: dataFolder, ...environment })
+      return await run.ready
+    },
+    output: () => run?.output() ?? '',
     demo: () => JSON.parse(readFileSync(path.join(dataFolder, 'demo.json'), 'utf8')) as Demo,
-    kill: async () => {
-      child?.kill('SIGKILL')
-      await ended()
-    },
-    stop: async () => {
-      child?.kill('SIGTERM')
-      return await ended()
-    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
     remove: async () => {
-      child?.kill('SIGTERM')
-      await ended()
+      await end('SIGTERM')
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }

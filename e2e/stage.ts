@@ -11,6 +11,13 @@ import { foyerProcess, type FoyerProcess } from './foyer-process.ts'
 
 const program = findBrowser()
 
+/**
+ * Given last, this list replaces Playwright's own, which takes away what people's browsers have:
+ * storage of a frame kept apart for each site that shows it.
+ */
+const features =
+  '--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,PaintHolding,Translate'
+
 /** What the tests of one file share: one Foyer, one browser, and pages that end with their test. */
 export type Stage = {
   foyer(): FoyerProcess
@@ -46,7 +53,10 @@ function setUp(executablePath: string): Stage {
   const complaints: string[] = []
   beforeAll(async () => {
     foyer = await foyerProcess()
-    const [launched] = await Promise.all([chromium.launch({ executablePath }), foyer.start()])
+    const [launched] = await Promise.all([
+      chromium.launch({ executablePath, args: [features] }),
+      foyer.start(),
+    ])
     browser = launched
   })
   afterEach(async () => {

@@ -21,24 +21,24 @@ function record(by, ...values) {
   records.push({ by, saw: values.map(describe).join(' ') })
 }
 
+/** What a call came to, and the body of a reply that has one. */
+async function recordOutcome(name, promise) {
+  try {
+    const value = await promise
+    record(`${name} answered`, value?.url ?? value)
+    if (value instanceof Response) record(`${name} body`, await value.clone().text())
+  } catch (error) {
+    record(`${name} failed`, String(error))
+  }
+}
+
 /** Calls through to the original, having noted what went in and what came out. */
 function tap(owner, name) {
   const original = owner[name]
   owner[name] = function (...args) {
     record(name, ...args)
     const result = Reflect.apply(original, this, args)
-    if (result instanceof Promise) {
-      result.then(
-        (value) => {
-          record(`${name} answered`, value?.url ?? value)
-          value
-            ?.clone?.()
-            .text()
-            .then((text) => record(`${name} body`, text))
-        },
-        (error) => record(`${name} failed`, String(error)),
-      )
-    }
+    if (result instanceof Promise) void recordOutcome(name, result)
     return result
   }
 }
@@ -124,7 +124,6 @@ function lookInto(frame) {
 async function scrape() {
   const elements = [...roots].flatMap((root) => [...root.querySelectorAll('*')])
   const frames = elements.filter((element) => element instanceof HTMLIFrameElement)
-  const caches_ = await caches.keys().catch(() => [])
   const databases = await indexedDB.databases()
   return {
     html: [...roots].map((root) => root.innerHTML ?? root.documentElement.outerHTML),
@@ -135,7 +134,7 @@ async function scrape() {
       found: lookInto(frame),
     })),
     storage: [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie],
-    caches: caches_,
+    caches: await caches.keys().catch(() => []),
     databases: databases.map(({ name }) => name),
     requests: performance.getEntries().map(({ name }) => name),
     globals: Object.getOwnPropertyNames(window),

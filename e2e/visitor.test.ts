@@ -1,0 +1,279 @@
+import { chatEn } from '@foyer/shared/copy/chat.en.ts'
+import { chatEs } from '@foyer/shared/copy/chat.es.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from './accessibility.ts'
+import { type Chat, chatOn, hasFocus, openByKeyboard, startByKeyboard, tabTo } from './chat.ts'
+import { eventually, onStage, type Stage } from './stage.ts'
+
+const hours = 'Monday to Thursday, 8:30 a.m. to 5:00 p.m. Friday, 8:30 a.m. to 1:00 p.m.'
+const told =
+  'My name is Ana Ruiz and my number is 503-555-0147. My landlord Harbor Homes in Astoria kept my deposit.'
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]
+
+const quickReplies = (chat: Chat): Locator =>
+  chat.frame.getByRole('list', { name: chatEn.suggestions }).getByRole('button')
+
+/** Presses one of the offered answers and waits for the reply; the focus must not be lost. */
+async function choose(page: Page, chat: Chat, name: string): Promise<string> {
+  const before = await chat.replies.count()
+  await tabTo(page, quickReplies(chat).filter({ hasText: name }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await eventually(() => chat.replies.count()).toBe(before + 1)
+  await eventually(() => hasFocus(chat.box)).toBe(true)
+  return await chat.replies.nth(before).innerText()
+}
+
+/** Answers what is asked by the offered answers alone, until the details are confirmed. */
+async function confirmByQuickReplies(page: Page, chat: Chat): Promise<string> {
+  for (let asked = 0; asked < 8; asked++) {
+    await quickReplies(chat).first().waitFor()
+    const offered = await quickReplies(chat).allInnerTexts()
+    if (offered.includes('Yes, send it')) return await choose(page, chat, 'Yes, send it')
+    await choose(page, chat, offered.includes('No rush') ? 'No rush' : 'Skip')
+  }
+  throw new Error('The details were never read back.')
+}
+
+const frameOf = (page: Page, { foyer }: Stage) => {
+  const { widget } = foyer().demo()
+  const frame = page.frames().find((each) => each.url().startsWith(`${widget}/frame/`))
+  if (frame === undefined) throw new Error('The chat has no frame.')
+  return frame
+}
+
+onStage('a visitor', (stage) => {
+  const { foyer, newPage, complaints } = stage
+  const visit = async (options: Parameters<Stage['newPage']>[0] = {}) => {
+    const page = await newPage(options)
+    await page.goto(foyer().demo().site)
+    return page
+  }
+
+  describe.each(sizes)('with a keyboard alone, at $width by $height', (viewport) => {
+    it('asks, reads the source, leaves details, corrects one and confirms', async () => {
+      const page = await visit({ viewport })
+      const chat = await startByKeyboard(page)
+
+      expect(await chat.say('What are your office hours?')).toContain(hours)
+      const source = chat.log.getByRole('list', { name: chatEn.sources }).getByRole('link').first()
+      await tabTo(page, source, 'Shift+Tab')
+      const opened = page.context().waitForEvent('page')
+      await page.keyboard.press('Enter')
+      const cited = await opened
+      await cited.waitForLoadState()
+      expect(cited.url()).toContain(foyer().demo().site)
+      expect(await cited.locator('body').innerText()).toContain('8:30 a.m. to 5:00 p.m.')
+      expect(await cited.evaluate(() => opener === null)).toBe(true)
+      await cited.close()
+      await tabTo(page, chat.box)
+
+      await chat.say(told)
+      const answered = await chat.say('How much does a first meeting cost?')
+      expect(answered).toContain('$95')
+      expect(answered).toMatch(/\?/)
+      const facts = chat.frame.getByText(chatEn.toldHeading)
+      await tabTo(page, facts, 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await tabTo(page, chat.frame.getByRole('button', { name: 'Change: Name' }))
+      await page.keyboard.press('Enter')
+      const field = chat.frame.getByRole('textbox', { name: 'Name', exact: true })
+      await eventually(() => hasFocus(field)).toBe(true)
+      expect(await field.inputValue()).toBe('Ana Ruiz')
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('Ana Ruiz Delgado')
+      await page.keyboard.press('Enter')
+      await chat.frame.getByRole('definition').filter({ hasText: 'Ana Ruiz Delgado' }).waitFor()
+      await chat.log.getByText('Correction: my name is Ana Ruiz Delgado').waitFor()
+      await tabTo(page, chat.box)
+
+      const confirmed = await confirmByQuickReplies(page, chat)
+      expect(confirmed).toContain('Thank you. Your details go to Larch & Tern now.')
+      expect(complaints).toEqual([])
+    })
+  })
+
+  it('closes with Escape and is back where it opened', async () => {
+    const page = await visit()
+    const chat = await openByKeyboard(page)
+    await page.keyboard.press('Escape')
+    await eventually(() => hasFocus(chat.launcher)).toBe(true)
+    expect(await chat.box.isVisible()).toBe(false)
+  })
+
+  it('finds the conversation again after a reload and after the server was killed', async () => {
+    const page = await visit()
+    let chat = await startByKeyboard(page)
+    await chat.say('What are your office hours?')
+    await chat.say(told)
+    const before = await chat.log.innerText()
+
+    await page.reload()
+    chat = await reopen(page)
+    await eventually(() => chat.log.innerText()).toBe(before)
+
+    await foyer().kill()
+    await page.keyboard.type('Do you speak Spanish?')
+    await page.keyboard.press('Enter')
+    const again = chat.frame.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await foyer().start()
+    await tabTo(page, again, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await eventually(() => chat.replies.count()).toBe(3)
+    await eventually(() => hasFocus(chat.box)).toBe(true)
+
+    const after = await chat.log.innerText()
+    expect(after.split('Do you speak Spanish?')).toHaveLength(2)
+    await page.reload()
+    chat = await reopen(page)
+    await eventually(() => chat.log.innerText()).toBe(after)
+  })
+
+  it('loses nothing while offline, and sends it once', async () => {
+    const page = await visit()
+    const chat = await startByKeyboard(page)
+    await chat.say('What are your office hours?')
+    await page.context().setOffline(true)
+    await chat.frame
+      .getByText('You are offline. What you write is sent when the connection is back.')
+      .waitFor()
+    await page.keyboard.type('Who handles family law?')
+    await page.keyboard.press('Enter')
+    await chat.log.getByText('Waiting to be sent').waitFor()
+    expect(await chat.replies.count()).toBe(1)
+
+    await page.context().setOffline(false)
+    await eventually(() => chat.replies.count()).toBe(2)
+    expect(await chat.log.getByText('Waiting to be sent').count()).toBe(0)
+    await page.reload()
+    await reopen(page)
+    await eventually(() => chat.replies.count()).toBe(2)
+    expect((await chat.log.innerText()).split('Who handles family law?')).toHaveLength(2)
+  })
+
+  it('hears each reply announced once, whole', async () => {
+    const page = await visit()
+    const chat = await startByKeyboard(page)
+    const announced = await chat.log.evaluateHandle((log) => {
+      const texts: string[] = []
+      const isSilent = (element: Element) =>
+        element.closest('[aria-live="off"], [aria-hidden="true"]') !== null
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+          const within = target instanceof Element ? target : target.parentElement
+          if (within === null || isSilent(within)) continue
+          for (const node of addedNodes) {
+            if (!(node instanceof Element) || !isSilent(node)) texts.push(node.textContent ?? '')
+          }
+        }
+      }).observe(log, { subtree: true, childList: true, characterData: true })
+      return texts
+    })
+    await chat.say('What are your office hours?')
+    await chat.say('Who handles family law?')
+    const replies = (await chat.replies.allTextContents()).map((text) => text.trim())
+    await eventually(() => announced.evaluate((texts) => texts.length)).toBe(2)
+    expect(await announced.evaluate((texts) => texts)).toEqual(replies)
+    expect(await chat.log.getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('with a Spanish browser is received in Spanish', async () => {
+    const page = await visit({ locale: 'es-MX' })
+    const chat = await startByKeyboard(page, chatEs)
+    expect(await chat.say('¿Cuánto cuesta la primera consulta?')).toContain(
+      'La primera consulta dura 45 minutos y cuesta $95.',
+    )
+    expect(await frameOf(page, stage).evaluate(() => document.documentElement.lang)).toBe('es')
+    expect(await chat.frame.getByText(chatEs.disclosure('Larch & Tern')).isVisible()).toBe(true)
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'meets no barrier that axe knows, %s',
+    async (colorScheme) => {
+      const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+      const chat = await openByKeyboard(page)
+      expect(await findAxeViolations(frameOf(page, stage))).toEqual([])
+      await tabTo(page, chat.accept, 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await tabTo(page, chat.box)
+      await chat.say('What are your office hours?')
+      await chat.say(told)
+      await chat.frame.getByRole('button', { name: 'Quote 1' }).click()
+      await chat.frame.getByText(chatEn.toldHeading).click()
+      await chat.frame.getByRole('button', { name: 'Change: Name' }).click()
+      expect(await findAxeViolations(frameOf(page, stage))).toEqual([])
+
+      // It looks: a document that does not say its language is found.
+      await frameOf(page, stage).evaluate(() => document.documentElement.removeAttribute('lang'))
+      expect(await findAxeViolations(frameOf(page, stage))).toEqual([
+        expect.stringContaining('html-has-lang'),
+      ])
+    },
+  )
+
+  it.each([
+    { what: 'at 320 px', viewport: { width: 320, height: 640 } },
+    { what: 'at 1280 by 800 and 200 %', viewport: { width: 640, height: 400 } },
+  ])('never has to scroll sideways $what', async ({ viewport }) => {
+    const page = await visit({ viewport })
+    const chat = await startByKeyboard(page)
+    await chat.say('What are your office hours?')
+    await chat.say(told)
+    await chat.frame.getByText(chatEn.toldHeading).click()
+    const wide = await frameOf(page, stage).evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+        .map(({ className }) => className),
+    )
+    expect(wide.filter((name) => name !== 'fy-unseen')).toEqual([])
+    const width = await frameOf(page, stage).evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    )
+    expect(width).toBeLessThanOrEqual(0)
+    for (const control of [chat.box, chat.frame.getByRole('button', { name: 'Close chat' })]) {
+      const place = await control.boundingBox()
+      expect(place?.x).toBeGreaterThanOrEqual(0)
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+    }
+  })
+
+  it('sees nothing move who asked for that', async () => {
+    const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const page = await visit({ reducedMotion })
+      await page.getByRole('button', { name: 'Open chat' }).hover()
+      await chatOn(page).box.waitFor({ state: 'attached' })
+      const moved = await frameOf(page, stage).evaluateHandle(() => {
+        const names: string[] = []
+        for (const type of ['animationstart', 'transitionrun'])
+          document.addEventListener(type, ({ target }) =>
+            names.push(`${type} ${target instanceof Element ? target.className : ''}`),
+          )
+        return names
+      })
+      const chat = await startByKeyboard(page)
+      await chat.say('What are your office hours?')
+      return await moved.evaluate((names) => names)
+    }
+    expect(await moving('reduce')).toEqual([])
+    expect(await moving('no-preference')).not.toEqual([])
+  })
+
+  /** Opens a conversation that has begun, from the top of the page. */
+  async function reopen(page: Page): Promise<Chat> {
+    const launcher = page.getByRole('button', { name: 'Open chat' })
+    await launcher.waitFor()
+    await launcher.focus()
+    await page.keyboard.press('Enter')
+    const chat = chatOn(page)
+    await chat.replies.first().waitFor()
+    await eventually(() => hasFocus(chat.box)).toBe(true)
+    return chat
+  }
+})
