@@ -32,6 +32,8 @@ export const dueDeliveries = pgTable(
     firmId: uuid('firm_id').notNull(),
     leadId: uuid('lead_id').notNull(),
     dueAt: instant('due_at').notNull(),
+    /** Until when a worker that is sending it holds it; null where none is. */
+    leasedUntil: instant('leased_until'),
   },
   (t) => [primaryKey({ columns: [t.firmId, t.leadId] }), index('due_deliveries_due').on(t.dueAt)],
 )

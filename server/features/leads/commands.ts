@@ -8,6 +8,7 @@ import { enqueue } from '#server/platform/jobs.ts'
 import {
   clearDue,
   deleteLead,
+  findDue,
   insertLead,
   insertLeadEvent,
   type LeadRow,
@@ -139,6 +140,8 @@ export async function recordLead(
 
 /**
  * Withdraws a chat's lead at the visitor's wish: gone where it was not delivered yet, else marked.
+ * One that is just being sent counts as delivered, since nobody can call it back; should the mail
+ * server not take it, the delivery removes it.
  * @returns whether the firm had received it already.
  */
 export async function withdrawLead(
@@ -149,8 +152,11 @@ export async function withdrawLead(
 ): Promise<{ delivered: boolean }> {
   const held = await lockLeadOfSession(tx, firmId, sessionId)
   if (held === undefined) return { delivered: false }
+  if (held.withdrawnAt !== null) return { delivered: true }
+  const due = await findDue(tx, firmId, held.leadId)
+  const isBeingSent = due?.leasedUntil != null && due.leasedUntil > at
   await clearDue(tx, firmId, held.leadId)
-  if (held.deliveredRevision === 0) {
+  if (held.deliveredRevision === 0 && !isBeingSent) {
     await deleteLead(tx, firmId, held)
     return { delivered: false }
   }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { deliveryQuiet } from '@foyer/shared/facts/limits.ts'
 import { paths } from '@foyer/shared/paths.ts'
-import { findSession, getFirm, listTurns } from '#server/features/conversations/queries.ts'
+import {
+  findSession,
+  getFirm,
+  listTurns,
+  withdrawSession,
+} from '#server/features/conversations/queries.ts'
+import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { Mail, MailOutcome } from '#server/ports/mail/mail.ts'
@@ -9,9 +16,13 @@ import { leadEmail } from './emails.tsx'
 import {
   claimDue,
   clearDue,
+  deleteLead,
+  endLease,
   findLead,
   insertLeadEvent,
+  type LeadRow,
   lockLead,
+  renewLease,
   setDue,
   updateLead,
 } from './queries.ts'
@@ -23,7 +34,7 @@ type Due = { firmId: FirmId; leadId: string }
 async function compose(
   world: World,
   { firmId, leadId }: Due,
-): Promise<{ mail: Mail; revision: number } | null> {
+): Promise<{ mail: Mail; revision: number; confirmed: boolean } | null> {
   const found = await world.db.asFirm(firmId, async (tx) => {
     const lead = await findLead(tx, firmId, leadId)
     const firm = await getFirm(tx, firmId)
@@ -53,13 +64,14 @@ async function compose(
   return {
     mail: { to: firm.notifyEmail, ...replyTo, ...written, messageId },
     revision: lead.revision,
+    confirmed: lead.confirmed,
   }
 }
 
 async function recordAccepted(
   world: World,
   { firmId, leadId }: Due,
-  sent: { revision: number; to: string },
+  sent: { revision: number; confirmed: boolean; to: string },
 ) {
   await world.db.asFirm(firmId, async (tx) => {
     const lead = await lockLead(tx, firmId, leadId)
@@ -78,9 +90,19 @@ async function recordAccepted(
       detail: sent.to,
       at,
     })
-    // A version made meanwhile keeps the due time its own turn has set.
-    if (lead.revision === sent.revision) await clearDue(tx, firmId, leadId)
+    if (lead.revision === sent.revision) return await clearDue(tx, firmId, leadId)
+    // A version made meanwhile is a correction now, and waits as one; a confirmation does not wait.
+    if (!lead.confirmed || sent.confirmed)
+      await setDue(tx, firmId, leadId, new Date(lead.updatedAt.getTime() + deliveryQuiet))
+    await endLease(tx, firmId, leadId)
   })
+}
+
+/** A lead withdrawn while it was being sent, which the mail server then did not take. */
+async function forget(tx: Tx, firmId: FirmId, lead: LeadRow): Promise<void> {
+  if (lead.deliveredRevision > 0 || lead.withdrawnAt === null) return
+  await deleteLead(tx, firmId, lead)
+  await withdrawSession(tx, firmId, lead.sessionId, { at: lead.withdrawnAt, keepWords: false })
 }
 
 async function recordFailed(world: World, { firmId, leadId }: Due, reason: string): Promise<void> {
@@ -88,10 +110,12 @@ async function recordFailed(world: World, { firmId, leadId }: Due, reason: strin
     const lead = await lockLead(tx, firmId, leadId)
     if (lead === undefined) return
     const at = world.clock.now()
+    if (lead.withdrawnAt !== null) return await forget(tx, firmId, lead)
     const attempts = lead.deliveryAttempts + 1
     const wait = retryWait(attempts)
     await updateLead(tx, firmId, lead, { deliveryAttempts: attempts })
     await setDue(tx, firmId, leadId, new Date(at.getTime() + wait))
+    await endLease(tx, firmId, leadId)
     await enqueue(tx, 'deliver-lead', { firmId, subjectId: leadId }, wait)
     if (!isNotableAttempt(attempts)) return
     await insertLeadEvent(tx, {
@@ -105,13 +129,31 @@ async function recordFailed(world: World, { firmId, leadId }: Due, reason: strin
   })
 }
 
+/** Renews the lease while `send` runs: a slow mail server is no reason for a second worker to send. */
+async function whileHeld<T>(world: World, due: Due, send: () => Promise<T>): Promise<T> {
+  const renew = () => {
+    const now = world.clock.now()
+    const until = new Date(now.getTime() + deliveryLease)
+    world.db
+      .asNobody((tx) => renewLease(tx, due, { now, until }))
+      .catch((error: unknown) => world.log.warn({ err: error }, 'renewing a lease'))
+  }
+  const timer = setInterval(renew, deliveryLease / 4)
+  try {
+    return await send()
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 /** Sends a claimed delivery. A crash before the outcome is recorded repeats it with the same Message-ID. */
 async function deliver(world: World, due: Due): Promise<MailOutcome['outcome'] | 'gone'> {
   const composed = await compose(world, due)
   if (composed === null) return 'gone'
-  const { mail, revision } = composed
-  const sent = await world.mail.send(mail)
-  if (sent.outcome === 'accepted') await recordAccepted(world, due, { revision, to: mail.to })
+  const { mail, revision, confirmed } = composed
+  const sent = await whileHeld(world, due, () => world.mail.send(mail))
+  if (sent.outcome === 'accepted')
+    await recordAccepted(world, due, { revision, confirmed, to: mail.to })
   else await recordFailed(world, due, sent.reason)
   return sent.outcome
 }

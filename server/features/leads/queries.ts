@@ -1,5 +1,6 @@
+import { hours } from '@foyer/shared/facts/time.ts'
 import type { LeadStatus } from '@foyer/shared/facts/statuses.ts'
-import { and, asc, desc, eq, gte, lte, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lte, or, type SQL, sql, sum, lt } from 'drizzle-orm'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { leadCounts, leadEvents, leads } from '#server/db/schema/leads.ts'
 import { dueDeliveries } from '#server/db/schema/routes.ts'
@@ -17,9 +18,18 @@ export type LeadFilter = {
   endDate?: string | undefined
 }
 
+/**
+ * When a day can begin and end anywhere on earth (UTC+14 to UTC-12): bounds on the instant, which the
+ * list is ordered by, so that a range far back is found by the index and not by walking to it.
+ */
+const earliest = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - hours(14))
+const latest = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + hours(36))
+
 function narrowed(firmId: FirmId, { status, startDate, endDate }: LeadFilter): SQL | undefined {
   return and(
     ofFirm(leads, firmId),
+    startDate === undefined ? undefined : gte(leads.createdAt, earliest(startDate)),
+    endDate === undefined ? undefined : lt(leads.createdAt, latest(endDate)),
     status === 'all' ? undefined : eq(leads.status, status),
     startDate === undefined ? undefined : gte(leads.createdDay, startDate),
     endDate === undefined ? undefined : lte(leads.createdDay, endDate),
@@ -162,7 +172,13 @@ export async function listLeadEvents(
     .orderBy(asc(leadEvents.at), asc(leadEvents.eventId))
 }
 
-/** Sets when a lead's newest version is to be delivered. */
+/** A lead's due delivery; undefined where nothing waits. */
+type Due = typeof dueDeliveries.$inferSelect
+
+const dueOf = (firmId: FirmId, leadId: string) =>
+  and(ofFirm(dueDeliveries, firmId), eq(dueDeliveries.leadId, leadId))
+
+/** Sets when a lead's newest version is to be delivered; one that is being sent goes on. */
 export async function setDue(tx: Tx, firmId: FirmId, leadId: string, dueAt: Date): Promise<void> {
   await tx
     .insert(dueDeliveries)
@@ -173,26 +189,23 @@ export async function setDue(tx: Tx, firmId: FirmId, leadId: string, dueAt: Date
     })
 }
 
-/** When a lead is due, or undefined where nothing waits. */
-export async function findDue(tx: Tx, firmId: FirmId, leadId: string): Promise<Date | undefined> {
-  const [row] = await tx
-    .select()
-    .from(dueDeliveries)
-    .where(and(ofFirm(dueDeliveries, firmId), eq(dueDeliveries.leadId, leadId)))
-  return row?.dueAt
+export async function findDue(tx: Tx, firmId: FirmId, leadId: string): Promise<Due | undefined> {
+  const [row] = await tx.select().from(dueDeliveries).where(dueOf(firmId, leadId))
+  return row
 }
 
 export async function clearDue(tx: Tx, firmId: FirmId, leadId: string): Promise<void> {
-  await tx
-    .delete(dueDeliveries)
-    .where(and(ofFirm(dueDeliveries, firmId), eq(dueDeliveries.leadId, leadId)))
+  await tx.delete(dueDeliveries).where(dueOf(firmId, leadId))
 }
 
-/** Takes one due delivery for the time of a lease; others skip it meanwhile. */
+/**
+ * Takes one due delivery for the time of a lease. Nobody else takes it meanwhile, whatever becomes
+ * of its due time, so that no two workers send one lead at once.
+ */
 export async function claimDue(
   tx: Tx,
   now: Date,
-  leaseUntil: Date,
+  leasedUntil: Date,
   only?: { firmId: FirmId; leadId: string },
 ): Promise<{ firmId: FirmId; leadId: string } | undefined> {
   const [due] = await tx
@@ -201,9 +214,8 @@ export async function claimDue(
     .where(
       and(
         lte(dueDeliveries.dueAt, now),
-        only === undefined
-          ? undefined
-          : and(ofFirm(dueDeliveries, only.firmId), eq(dueDeliveries.leadId, only.leadId)),
+        or(isNull(dueDeliveries.leasedUntil), lte(dueDeliveries.leasedUntil, now)),
+        only === undefined ? undefined : dueOf(only.firmId, only.leadId),
       ),
     )
     .orderBy(asc(dueDeliveries.dueAt))
@@ -211,6 +223,23 @@ export async function claimDue(
     .for('update', { skipLocked: true })
   if (due === undefined) return undefined
   const firmId = mintFirmId(due.firmId)
-  await setDue(tx, firmId, due.leadId, leaseUntil)
+  await tx.update(dueDeliveries).set({ leasedUntil }).where(dueOf(firmId, due.leadId))
   return { firmId, leadId: due.leadId }
+}
+
+/** Holds a delivery longer while it is still being sent; one whose lease has ended stays free. */
+export async function renewLease(
+  tx: Tx,
+  { firmId, leadId }: { firmId: FirmId; leadId: string },
+  { now, until }: { now: Date; until: Date },
+): Promise<void> {
+  await tx
+    .update(dueDeliveries)
+    .set({ leasedUntil: until })
+    .where(and(dueOf(firmId, leadId), gt(dueDeliveries.leasedUntil, now)))
+}
+
+/** Gives a delivery back, so that what is due next can be taken. */
+export async function endLease(tx: Tx, firmId: FirmId, leadId: string): Promise<void> {
+  await tx.update(dueDeliveries).set({ leasedUntil: null }).where(dueOf(firmId, leadId))
 }

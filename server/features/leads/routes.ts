@@ -56,7 +56,7 @@ async function readLead(world: World, firmId: FirmId, leadId: string): Promise<L
     if (row === undefined || session === undefined) throw new Failure('request/not-found')
     const turns = await listTurns(tx, firmId, row.sessionId)
     const events = await listLeadEvents(tx, firmId, leadId)
-    const dueAt = await findDue(tx, firmId, leadId)
+    const dueAt = (await findDue(tx, firmId, leadId))?.dueAt
     const timeline: LeadEvent[] = [
       { kind: 'chat_started', detail: '', at: session.createdAt.toISOString() },
       ...(session.consentedAt === null

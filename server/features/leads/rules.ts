@@ -28,8 +28,8 @@ export function retryWait(attempts: number): number {
 }
 
 /**
- * How long a worker may take for one delivery before another may try it: longer than the mail
- * server's connection, greeting and silence may last together.
+ * How long a delivery is held by its worker. A worker that lives renews it four times as often; after
+ * a crash the delivery is late by this much at most.
  */
 export const deliveryLease = seconds(40)
 
