@@ -116,7 +116,7 @@ async function indexSite(
   }
   const site = await look()
   if (site?.state !== 'ready') return { outcome: 'failed', reason: site?.failure ?? '' }
-  const index = await loadSiteIndex(world, firmId)
+  const index = await world.db.asFirm(firmId, (tx) => loadSiteIndex(world, tx, firmId))
   return {
     outcome: 'read',
     pages: index?.pages.length ?? 0,
@@ -138,7 +138,7 @@ function rank(index: SiteIndex, text: string, language: 'en' | 'es'): FoundPassa
 async function openSite(world: World, token: string): ReturnType<Operator['openSite']> {
   const firm = await firmOf(world, token)
   if (firm === undefined) return { outcome: 'unknown-token' }
-  const index = await loadSiteIndex(world, firm.firmId)
+  const index = await world.db.asFirm(firm.firmId, (tx) => loadSiteIndex(world, tx, firm.firmId))
   if (index === null) return { outcome: 'not-read' }
   const context: TurnContext = {
     index: answering(index),

@@ -74,7 +74,7 @@ export async function appDoor(
   await world.identity.mount(door)
   const gates = createGates({
     identity: world.identity,
-    findMember: (uid) => world.db.asNobody((tx) => findMember(tx, uid)),
+    findMember: (uid) => world.db.lookUp((db) => findMember(db, uid)),
     administratorUid: world.config.administratorUid,
   })
   mount(door, apiBase, appApi, {

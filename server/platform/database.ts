@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
-import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { FirmId } from './firm-id.ts'
 import type { Log } from './log.ts'
@@ -62,30 +61,58 @@ export function openPool(address: DatabaseAddress, log: Log, max = poolSize): pg
 }
 
 /** A transaction of the application's login. */
-export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+export type Tx = NodePgDatabase
 
-/** The database as features see it: always inside a transaction, always as somebody. */
+/** The database as features see it: always as somebody, and as a firm always in a transaction. */
 export type Database = {
   /** Runs `work` as one firm: row security shows and accepts only that firm's rows. */
   asFirm<T>(firmId: FirmId, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs `work` as nobody: only routing and identity tables answer. */
+  /** Runs `work` in a transaction as nobody: only routing and identity tables answer. */
   asNobody<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One question to a routing table, without the price of a transaction. */
+  lookUp<T>(question: (db: Tx) => Promise<T>): Promise<T>
   /** True when the database answers. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Begins a transaction as one firm in one round trip; the setting ends with the transaction. The id
+ * is checked because this form of query takes no parameters.
+ */
+function beginAs(firmId: FirmId): string {
+  if (!uuid.test(firmId)) throw new TypeError('a firm id is a UUID')
+  return `begin; select set_config('app.firm', '${firmId}', true)`
+}
+
 /** Opens the application's own database connection. */
 export function openDatabase(address: DatabaseAddress, log: Log): Database {
   const pool = openPool(address, log)
-  const db = drizzle({ client: pool })
+  const outside = drizzle({ client: pool })
+
+  async function inTransaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query(begin)
+      const result = await work(drizzle({ client }))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      // A connection that cannot roll back is not given to anybody again.
+      await client.query('rollback').catch((reason: Error) => (broken = reason))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
   return {
-    asFirm: (firmId, work) =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('app.firm', ${firmId}, true)`)
-        return await work(tx)
-      }),
-    asNobody: (work) => db.transaction(work),
+    asFirm: (firmId, work) => inTransaction(beginAs(firmId), work),
+    asNobody: (work) => inTransaction('begin', work),
+    lookUp: (question) => question(outside),
     isReady: () =>
       pool.query('select 1').then(
         () => true,

@@ -43,7 +43,7 @@ export type Visitor = { firmId: FirmId; sessionId: string; carried: Carried | nu
 /** The firm a widget token names, or the refusal that says what is wrong. */
 export async function firmOfToken(world: World, token: string): Promise<Firm & { firmId: FirmId }> {
   if (!WidgetToken.safeParse(token).success) throw new Failure('widget/unknown-token')
-  const firmId = await world.db.asNobody((tx) => findFirmByToken(tx, token))
+  const firmId = await world.db.lookUp((db) => findFirmByToken(db, token))
   if (firmId === null) throw new Failure('widget/unknown-token')
   const firm = await world.db.asFirm(firmId, (tx) => getFirm(tx, firmId))
   if (firm === undefined) throw new Failure('widget/unknown-token')
@@ -190,7 +190,6 @@ export async function answerTurn(
 ): Promise<Turn> {
   const text = checkText(turn.text)
   const { firmId, sessionId } = visitor
-  const index = await loadSite(world, firmId)
   return await world.db.asFirm(firmId, async (tx) => {
     const now = world.clock.now()
     const session = await lockSession(tx, firmId, sessionId)
@@ -204,6 +203,7 @@ export async function answerTurn(
     if (turn.pacedBy === 'limit') await checkPace(tx, visitor, { session, now })
     const firm = await getFirm(tx, firmId)
     if (firm === undefined) throw new Failure('widget/unknown-session')
+    const index = await loadSite(world, tx, firmId)
     const context = { index, firm: needsOf(firm), now }
     return await writeTurn(tx, { visitor, session, firm, turnId: turn.turnId, text, context })
   })

@@ -46,7 +46,7 @@ export function visitorGate(world: World) {
     const sessionId = request.params.id ?? ''
     if (bearer === null || !Id.safeParse(sessionId).success)
       throw new Failure('widget/unknown-session')
-    const firmId = await world.db.asNobody((tx) => findFirmBySession(tx, sessionId))
+    const firmId = await world.db.lookUp((db) => findFirmBySession(db, sessionId))
     if (firmId === null) throw new Failure('widget/unknown-session')
     const session = await world.db.asFirm(firmId, (tx) => findSession(tx, firmId, sessionId))
     if (session === undefined || !sameHash(session.secretHash, bearer.secretHash))

@@ -136,7 +136,9 @@ describe('reading the site', () => {
       sitePage('Fees', 'A first consultation costs $95 and lasts half an hour.'),
     )
     site.pages.set('/', home(links))
-    const before = await loadSiteIndex(test.world, firm.firmId)
+    const before = await test.world.db.asFirm(firm.firmId, (tx) =>
+      loadSiteIndex(test.world, tx, firm.firmId),
+    )
     await readSite(test.world, firm.firmId)
     const { site: progress } = await get('/site')
     expect(progress.version).toBe(2)

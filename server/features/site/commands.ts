@@ -2,6 +2,7 @@ import { answerQuestion } from '#server/assistant/answer/answer.ts'
 import { decodeIndex } from '#server/assistant/index/codec.ts'
 import type { SiteIndex } from '#server/assistant/index/site-index.ts'
 import type { SiteIndex as AnsweringSite } from '#server/assistant/turn-site.ts'
+import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
@@ -12,13 +13,17 @@ import { stalledAfter } from './rules.ts'
  * The firm's current index: its version is checked on every turn, its bytes are read once. One that
  * an older Foyer wrote in another form is built anew from a reading.
  */
-export async function loadSiteIndex(world: World, firmId: FirmId): Promise<SiteIndex | null> {
-  const version = await world.db.asFirm(firmId, (tx) => currentIndexVersion(tx, firmId))
+export async function loadSiteIndex(
+  world: World,
+  tx: Tx,
+  firmId: FirmId,
+): Promise<SiteIndex | null> {
+  const version = await currentIndexVersion(tx, firmId)
   if (version === null) return null
   return await world.siteIndexes.get(firmId, version, async () => {
-    const data = await world.db.asFirm(firmId, (tx) => loadIndex(tx, firmId, version))
+    const data = await loadIndex(tx, firmId, version)
     const index = data === undefined ? null : decodeIndex(data)
-    if (index === null) await requestReading(world, firmId)
+    if (index === null) await queueReading(world, tx, firmId)
     return index
   })
 }
@@ -33,9 +38,21 @@ export function answering(index: SiteIndex): AnsweringSite {
 }
 
 /** The firm's site as a turn asks it; null where it has not been read yet. */
-export async function loadSite(world: World, firmId: FirmId): Promise<AnsweringSite | null> {
-  const index = await loadSiteIndex(world, firmId)
+export async function loadSite(
+  world: World,
+  tx: Tx,
+  firmId: FirmId,
+): Promise<AnsweringSite | null> {
+  const index = await loadSiteIndex(world, tx, firmId)
   return index === null ? null : answering(index)
+}
+
+async function queueReading(world: World, tx: Tx, firmId: FirmId): Promise<boolean> {
+  const at = world.clock.now()
+  const stalledBefore = new Date(at.getTime() - stalledAfter)
+  if (!(await queueSite(tx, firmId, { at, stalledBefore }))) return false
+  await enqueue(tx, 'read-site', { firmId, subjectId: firmId })
+  return true
 }
 
 /**
@@ -43,11 +60,5 @@ export async function loadSite(world: World, firmId: FirmId): Promise<AnsweringS
  * @returns false where a reading is under way already.
  */
 export async function requestReading(world: World, firmId: FirmId): Promise<boolean> {
-  return await world.db.asFirm(firmId, async (tx) => {
-    const at = world.clock.now()
-    const stalledBefore = new Date(at.getTime() - stalledAfter)
-    if (!(await queueSite(tx, firmId, { at, stalledBefore }))) return false
-    await enqueue(tx, 'read-site', { firmId, subjectId: firmId })
-    return true
-  })
+  return await world.db.asFirm(firmId, (tx) => queueReading(world, tx, firmId))
 }
