@@ -52,12 +52,12 @@ beforeAll(() => {
         try {
           const folder = openDataFolder(process.argv[2])
           const postgres = await startEmbeddedPostgres({ dataDir: folder.path, onProgress() {} })
-          console.log(JSON.stringify(postgres))
           process.once('SIGTERM', async () => {
             await postgres.stop()
             folder.release()
             process.exit(0)
           })
+          console.log(JSON.stringify(postgres))
           setInterval(() => {}, 60_000)
         } catch (error) {
           console.log(JSON.stringify({ refusal: error.message, reason: error.reason }))
