@@ -35,7 +35,7 @@ function announce({ world, demo }: Running, startedAt: number): void {
   line(terminal.app, `${origins.app}${paths.signIn}`)
   line(terminal.widget, `${origins.widget}/`)
   line(terminal.files, `${origins.files}/`)
-  if (world.mail.kind === 'outbox' && !world.config.production)
+  if (world.mail.kind === 'outbox' && world.config.demo)
     line(terminal.outbox, `${origins.app}${paths.outbox}`)
   if (demo !== undefined) say(`\n${terminal.signIn(demo.email, demo.password)}`)
   say(terminal.stopHint)

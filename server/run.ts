@@ -61,7 +61,7 @@ async function openDoors(
   const snippet = demo === undefined ? '' : snippetOf(widgetOrigin, demo.token)
   const outbox = openOutbox(outboxFolder(config.dataFolder))
   const mountOutbox =
-    mail.kind === 'outbox' && !config.production
+    mail.kind === 'outbox' && config.demo
       ? { mountOutbox: (door: FastifyInstance) => mountOutboxPage(door, outbox) }
       : {}
   const doors: Doors = {

@@ -34,6 +34,22 @@ afterAll(async () => {
 })
 
 describe('the outbox page', () => {
+  it.each([
+    ['another machine', { remoteAddress: '192.168.1.20' }],
+    ['another name for this machine', { headers: { host: 'rebound.example:3000' } }],
+  ])('is not there for %s', async (_who, asked) => {
+    for (const url of ['/outbox', '/outbox/style.css', '/outbox/x', '/outbox/x/body'])
+      expect((await door.inject({ method: 'GET', url, ...asked })).statusCode).toBe(404)
+  })
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'is there for this machine as %s',
+    async (host) => {
+      const reply = await door.inject({ method: 'GET', url: '/outbox', headers: { host } })
+      expect(reply.statusCode).toBe(200)
+    },
+  )
+
   it('says what will appear while there is nothing', async () => {
     const { status, body } = await get('/outbox')
     expect(status).toBe(200)

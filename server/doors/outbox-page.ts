@@ -1,5 +1,6 @@
 import { paths } from '@foyer/shared/paths.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { OutboxReader } from '#server/ports/mail/outbox-reader.ts'
@@ -25,29 +26,52 @@ async function sendPage(
     .send(`<!doctype html>${renderToStaticMarkup(view)}`)
 }
 
+/** Names this machine calls itself by; another name that leads here is a page of somebody else. */
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * The mail holds what visitors told a firm, so only this machine reads it: by its address, and by the
+ * name that was asked for, which a stranger's page cannot choose (DNS rebinding).
+ */
+async function refuseStrangers(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const from = request.socket.remoteAddress ?? ''
+  const isNear = ipaddr.isValid(from) && ipaddr.process(from).range() === 'loopback'
+  if (isNear && ownNames.has(request.hostname)) return undefined
+  reply.callNotFound()
+  return reply
+}
+
 /**
  * Shows the outbox at `/outbox`: the list, each message, and its HTML for the frame. For development
- * only: anybody who reaches the door can read it.
+ * only: anybody on this machine can read it.
  */
 export function mountOutboxPage(door: FastifyInstance, outbox: OutboxReader): void {
-  door.get(paths.outbox, async (_request, reply) =>
+  const onlyNear = { onRequest: refuseStrangers }
+  door.get(paths.outbox, onlyNear, async (_request, reply) =>
     sendPage(reply, createElement(ListPage, await outbox.list())),
   )
-  door.get(styleAddress, async (_request, reply) =>
+  door.get(styleAddress, onlyNear, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(outboxStyle),
   )
-  door.get<{ Params: { id: string } }>(`${paths.outbox}/:id`, async (request, reply) => {
+  door.get<{ Params: { id: string } }>(`${paths.outbox}/:id`, onlyNear, async (request, reply) => {
     const mail = await outbox.read(request.params.id)
     if (mail === undefined) return await sendPage(reply, createElement(MissingPage), 404)
     return await sendPage(reply, createElement(MailPage, { mail }))
   })
-  door.get<{ Params: { id: string } }>(`${paths.outbox}/:id/body`, async (request, reply) => {
-    const mail = await outbox.read(request.params.id)
-    if (mail === undefined) return await sendPage(reply, createElement(MissingPage), 404)
-    return await reply
-      .header('content-security-policy', bodyPolicy)
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(mail.html)
-  })
+  door.get<{ Params: { id: string } }>(
+    `${paths.outbox}/:id/body`,
+    onlyNear,
+    async (request, reply) => {
+      const mail = await outbox.read(request.params.id)
+      if (mail === undefined) return await sendPage(reply, createElement(MissingPage), 404)
+      return await reply
+        .header('content-security-policy', bodyPolicy)
+        .header('referrer-policy', 'no-referrer')
+        .type('text/html; charset=utf-8')
+        .send(mail.html)
+    },
+  )
 }

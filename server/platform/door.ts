@@ -4,7 +4,9 @@ import { errors } from '@foyer/shared/copy/errors.ts'
 import type { ErrorReply } from '@foyer/shared/api/shapes.ts'
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify'
@@ -12,6 +14,7 @@ import ipaddr from 'ipaddr.js'
 import { isDatabaseAway } from './database.ts'
 import { Failure } from './failure.ts'
 import type { Log } from './log.ts'
+import { usualHeaders } from './usual-headers.ts'
 
 /** Settings that every door shares. */
 export type DoorOptions = {
@@ -99,15 +102,19 @@ function readJson(door: FastifyInstance): void {
 /** Security headers of every answer; a door adds its own content policy. */
 function addHeaders(door: FastifyInstance): void {
   door.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-    if (!reply.hasHeader('referrer-policy'))
-      reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if (!reply.hasHeader('cross-origin-resource-policy'))
-      reply.header('cross-origin-resource-policy', 'same-origin')
-    if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    for (const [name, value] of Object.entries(usualHeaders))
+      if (!reply.hasHeader(name)) reply.header(name, value)
   })
+}
+
+/** An address that cannot be read comes to no route and no hook: it is answered here, like others. */
+async function answerUnreadable(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { status, body } = errorReply(new Failure('request/not-found'), request)
+  await reply.code(status).headers(usualHeaders).type('application/json').send(JSON.stringify(body))
 }
 
 /** Makes a door: an HTTP application for one origin, with the limits and errors all doors share. */
@@ -117,6 +124,7 @@ export async function createDoor(options: DoorOptions): Promise<FastifyInstance>
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnreadable,
     bodyLimit,
     trustProxy: options.trustedProxies.length === 0 ? false : options.trustedProxies,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_100 },

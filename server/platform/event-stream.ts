@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { FastifyReply } from 'fastify'
+import { usualHeaders } from './usual-headers.ts'
 
 /** One server-sent event. */
 export type StreamEvent = { event: string; data: unknown }
@@ -15,9 +16,8 @@ export async function streamEvents(
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
+    ...usualHeaders,
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'x-accel-buffering': 'no',
   })
   for (const { event, data } of events) {
