@@ -43,7 +43,8 @@ export type ServerRun = {
   signal(signal: NodeJS.Signals): void
 }
 
-const bundle = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url))
+/** The built server. */
+export const bundle = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url))
 
 /**
  * A first port with the three after it free as well, below the ports that systems hand out to
