@@ -75,38 +75,68 @@ export function searchConcepts(
   return combine(index, query, { channels, concepts, limit })
 }
 
+/** Room for one concept's sums, used again for the next: a question leaves little to clear away. */
+type Scratch = { one: Float64Array; best: Float64Array; sum: Float64Array }
+
 function addConcepts(
   postings: Postings,
   into: Float64Array,
   concepts: Concept[],
   share: number,
 ): void {
+  const room = (): Float64Array => new Float64Array(into.length)
+  const scratch: Scratch = { one: room(), best: room(), sum: room() }
   for (const concept of concepts) {
-    if (concept.emphasis > 0) addConcept(postings, into, concept, share * concept.emphasis)
+    if (concept.emphasis > 0)
+      addConcept({ postings, into, scratch }, concept, share * concept.emphasis)
   }
 }
 
 /**
  * Adds what one concept finds. Of several ways to say it the best counts in full and the others a
- * little, so that a word with many synonyms does not outweigh the rest of the question.
+ * little, so that a word with many synonyms does not outweigh the rest of the question. Only passages
+ * that are met are touched; the scratch is left empty.
  */
-function addConcept(postings: Postings, into: Float64Array, concept: Concept, share: number): void {
-  const best = new Float64Array(into.length)
-  const sum = new Float64Array(into.length)
+function addConcept(
+  { postings, into, scratch }: { postings: Postings; into: Float64Array; scratch: Scratch },
+  concept: Concept,
+  share: number,
+): void {
+  const { one, best, sum } = scratch
+  const met: number[] = []
   for (const { terms, weight } of concept.alternatives) {
-    const one = new Float64Array(into.length)
     const each = (share * weight) / Math.sqrt(terms.length)
-    for (const term of terms) addTerm(postings, one, term, each)
-    for (const [passage, found] of one.entries()) {
-      if (found === 0) continue
+    const here: number[] = []
+    for (const term of terms) addTermNoting(postings, { into: one, noted: here }, term, each)
+    for (const passage of here) {
+      const found = one[passage] ?? 0
+      one[passage] = 0
+      if (sum[passage] === 0) met.push(passage)
       sum[passage] = (sum[passage] ?? 0) + found
       if (found > (best[passage] ?? 0)) best[passage] = found
     }
   }
-  for (const [passage, most] of best.entries()) {
-    if (most === 0) continue
+  for (const passage of met) {
+    const most = best[passage] ?? 0
     const others = (sum[passage] ?? 0) - most
     into[passage] = (into[passage] ?? 0) + most + furtherSynonyms * others
+    best[passage] = 0
+    sum[passage] = 0
+  }
+}
+
+/** Like addTerm, and notes each passage on its first score. Scores and weights are positive. */
+function addTermNoting(
+  postings: Postings,
+  { into, noted }: { into: Float64Array; noted: number[] },
+  term: number,
+  weight: number,
+): void {
+  const end = postings.start[term + 1] ?? 0
+  for (let at = postings.start[term] ?? 0; at < end; at += 1) {
+    const passage = postings.passage[at] ?? 0
+    if (into[passage] === 0) noted.push(passage)
+    into[passage] = (into[passage] ?? 0) + weight * (postings.score[at] ?? 0)
   }
 }
 
