@@ -126,7 +126,8 @@ async function startJobs(
       'read-site': ({ firmId }) => readSite(world, firmId),
       'deliver-lead': ({ firmId, subjectId }) => deliverLead(world, { firmId, leadId: subjectId }),
     },
-    log,
+    // The embedded database is this process's alone: it holds the data folder's lock.
+    { log, alone: world.config.databaseUrl === undefined },
   )
   return worker
 }

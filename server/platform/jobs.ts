@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import { type DatabaseAddress, type Tx, openPool } from './database.ts'
@@ -35,16 +36,33 @@ export type Worker = {
   stop(): Promise<void>
 }
 
+const worked = ['read-site', 'deliver-lead'] as const satisfies QueueName[]
+
 /** How often the queue is looked at; pg-boss allows no less. */
 const pollSeconds = 0.5
 
-/** Starts working off the queues with the jobs login. */
+/**
+ * Jobs that count as running belong to a process that is gone: they are given back at once. Else each
+ * would wait until it expires, a reading of a site for half an hour.
+ */
+async function takeBackJobs(pool: Pool): Promise<void> {
+  await pool.query(
+    `update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)`,
+    [worked],
+  )
+}
+
+/**
+ * Starts working off the queues with the jobs login. `alone` says that no other worker can be running
+ * on this database, which is known of one that this process holds the lock of.
+ */
 export async function startWorker(
   address: DatabaseAddress,
   handlers: JobHandlers,
-  log: Log,
+  { log, alone }: { log: Log; alone: boolean },
 ): Promise<Worker> {
   const pool = openPool(address, log, 4)
+  if (alone) await takeBackJobs(pool)
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,

@@ -167,7 +167,7 @@ export async function testWorld(environment: Record<string, string> = {}): Promi
         'deliver-lead': ({ firmId, subjectId }) =>
           deliverLead(world, { firmId, leadId: subjectId }),
       }
-      const worker = await startWorker(database.addresses.jobs, handlers, log)
+      const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: false })
       workers.push(worker)
       return worker
     },
