@@ -38,6 +38,8 @@ export const startRefusals = {
     `The database in ${folder} was made by PostgreSQL ${found} and this Foyer runs PostgreSQL ${needed}. Start the Foyer that made it and move the data with pg_dump, or choose another folder with FOYER_DATA.`,
   'password-missing': (file: string, folder: string) =>
     `The file ${file} with the database password is missing. Put it back from a backup, or remove ${folder} to begin with an empty database.`,
+  'secret-damaged': (file: string) =>
+    `The file ${file} does not hold the installation's secret. Put it back from a backup; without it the sign-ins and keys in the database cannot be used.`,
   'socket-folder-taken': (folder: string) =>
     `The folder ${folder} for the database socket belongs to somebody else. Remove it, or choose a shorter data folder with FOYER_DATA.`,
   'database-not-created': (reason: string) => `The database could not be created: ${reason}`,
