@@ -28,6 +28,7 @@ describe('addresses of a site', () => {
     'https://firm.example.org/',
     'https://notfirm.example/',
     'https://firm.example:8443/',
+    `https://www.firm.example/${'a'.repeat(2_000)}`,
     'mailto:a@firm.example',
     'javascript:void(0)',
     'https://user@firm.example/',

@@ -11,6 +11,12 @@ export type SiteScope = {
   read: (address: string, base?: string) => string | null
 }
 
+/**
+ * Longer addresses are no pages people open, and a key of the database holds 2,704 bytes: one such
+ * link would end the whole reading.
+ */
+const longestAddress = 2_000
+
 /** Parameters that say where a visitor came from or who it is, never which page is meant. */
 const idleParameters =
   /^(utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|mc_[ce]id|_hs\w+|hsctatracking|_ga|_gl|phpsessid|jsessionid|sessionid|sid|replytocom)$/i
@@ -41,7 +47,8 @@ export const scopeSite = (start: URL): SiteScope => {
       if (!URL.canParse(address, base ?? start.origin)) return null
       const url = new URL(address, base ?? start.origin)
       if (!isOwn(url) || url.username !== '' || url.password !== '') return null
-      return start.origin + tidyPath(url.pathname) + tidyQuery(url.search)
+      const written = start.origin + tidyPath(url.pathname) + tidyQuery(url.search)
+      return written.length > longestAddress ? null : written
     },
   }
 }
