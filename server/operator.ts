@@ -10,7 +10,7 @@ import { type Firm, findFirmByToken, getFirm } from './features/conversations/qu
 import { createFirm } from './features/onboarding/commands.ts'
 import { answering, loadSiteIndex } from './features/site/commands.ts'
 import { readSite } from './features/site/jobs.ts'
-import { findSite, queueSite } from './features/site/queries.ts'
+import { currentIndexVersion, findSite, queueSite } from './features/site/queries.ts'
 import { stalledAfter } from './features/site/rules.ts'
 import { dataFolderHolder, openDataFolder } from './platform/data-folder.ts'
 import type { FirmId } from './platform/firm-id.ts'
@@ -116,7 +116,9 @@ async function indexSite(
   }
   const site = await look()
   if (site?.state !== 'ready') return { outcome: 'failed', reason: site?.failure ?? '' }
-  const index = await world.db.asFirm(firmId, (tx) => loadSiteIndex(world, tx, firmId))
+  const index = await world.db.asFirm(firmId, (tx) =>
+    loadSiteIndex(world, tx, { firmId, version: site.indexVersion }),
+  )
   return {
     outcome: 'read',
     pages: index?.pages.length ?? 0,
@@ -138,7 +140,10 @@ function rank(index: SiteIndex, text: string, language: 'en' | 'es'): FoundPassa
 async function openSite(world: World, token: string): ReturnType<Operator['openSite']> {
   const firm = await firmOf(world, token)
   if (firm === undefined) return { outcome: 'unknown-token' }
-  const index = await world.db.asFirm(firm.firmId, (tx) => loadSiteIndex(world, tx, firm.firmId))
+  const index = await world.db.asFirm(firm.firmId, async (tx) => {
+    const version = await currentIndexVersion(tx, firm.firmId)
+    return await loadSiteIndex(world, tx, { firmId: firm.firmId, version })
+  })
   if (index === null) return { outcome: 'not-read' }
   const context: TurnContext = {
     index: answering(index),

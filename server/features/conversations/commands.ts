@@ -20,6 +20,7 @@ import {
   findFirmByToken,
   findTurn,
   getFirm,
+  getFirmAndSite,
   insertSession,
   lockSession,
   markSnippetSeen,
@@ -201,9 +202,10 @@ export async function answerTurn(
       return before.reply
     }
     if (turn.pacedBy === 'limit') await checkPace(tx, visitor, { session, now })
-    const firm = await getFirm(tx, firmId)
-    if (firm === undefined) throw new Failure('widget/unknown-session')
-    const index = await loadSite(world, tx, firmId)
+    const known = await getFirmAndSite(tx, firmId)
+    if (known === undefined) throw new Failure('widget/unknown-session')
+    const { firm, indexVersion: version } = known
+    const index = await loadSite(world, tx, { firmId, version })
     const context = { index, firm: needsOf(firm), now }
     return await writeTurn(tx, { visitor, session, firm, turnId: turn.turnId, text, context })
   })

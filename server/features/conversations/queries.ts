@@ -3,6 +3,7 @@ import { ofFirm } from '#server/db/of-firm.ts'
 import { sessions, turns } from '#server/db/schema/conversations.ts'
 import { firms } from '#server/db/schema/firms.ts'
 import { sessionRoutes, widgetTokens } from '#server/db/schema/routes.ts'
+import { sites } from '#server/db/schema/site.ts'
 import type { Conversation } from '#server/assistant/turn-state.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
@@ -25,6 +26,19 @@ export async function findFirmBySession(tx: Tx, sessionId: string): Promise<Firm
 
 export async function getFirm(tx: Tx, firmId: FirmId): Promise<Firm | undefined> {
   const [row] = await tx.select().from(firms).where(ofFirm(firms, firmId))
+  return row
+}
+
+/** The firm with the version of the index that answers its visitors; null where there is none. */
+export async function getFirmAndSite(
+  tx: Tx,
+  firmId: FirmId,
+): Promise<{ firm: Firm; indexVersion: number | null } | undefined> {
+  const [row] = await tx
+    .select({ firm: firms, indexVersion: sites.indexVersion })
+    .from(firms)
+    .leftJoin(sites, eq(sites.firmId, firms.firmId))
+    .where(ofFirm(firms, firmId))
   return row
 }
 

@@ -137,7 +137,7 @@ describe('reading the site', () => {
     )
     site.pages.set('/', home(links))
     const before = await test.world.db.asFirm(firm.firmId, (tx) =>
-      loadSiteIndex(test.world, tx, firm.firmId),
+      loadSiteIndex(test.world, tx, { firmId: firm.firmId, version: 1 }),
     )
     await readSite(test.world, firm.firmId)
     const { site: progress } = await get('/site')

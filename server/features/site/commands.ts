@@ -6,19 +6,19 @@ import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
-import { currentIndexVersion, loadIndex, queueSite } from './queries.ts'
+import { loadIndex, queueSite } from './queries.ts'
 import { stalledAfter } from './rules.ts'
 
 /**
- * The firm's current index: its version is checked on every turn, its bytes are read once. One that
+ * The firm's index of a version: the caller checks on every turn which one answers, its bytes are
+ * read once. One that
  * an older Foyer wrote in another form is built anew from a reading.
  */
 export async function loadSiteIndex(
   world: World,
   tx: Tx,
-  firmId: FirmId,
+  { firmId, version }: { firmId: FirmId; version: number | null },
 ): Promise<SiteIndex | null> {
-  const version = await currentIndexVersion(tx, firmId)
   if (version === null) return null
   return await world.siteIndexes.get(firmId, version, async () => {
     const data = await loadIndex(tx, firmId, version)
@@ -41,9 +41,9 @@ export function answering(index: SiteIndex): AnsweringSite {
 export async function loadSite(
   world: World,
   tx: Tx,
-  firmId: FirmId,
+  current: { firmId: FirmId; version: number | null },
 ): Promise<AnsweringSite | null> {
-  const index = await loadSiteIndex(world, tx, firmId)
+  const index = await loadSiteIndex(world, tx, current)
   return index === null ? null : answering(index)
 }
 
