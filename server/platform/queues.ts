@@ -5,6 +5,14 @@
  */
 export const queues = {
   'read-site': { policy: 'short', retryLimit: 2, retryDelay: 5, expireInSeconds: 1_800 },
+  'deliver-message': { policy: 'standard', retryLimit: 200, retryDelay: 30, expireInSeconds: 120 },
+  'deliver-appointment': {
+    policy: 'standard',
+    retryLimit: 200,
+    retryDelay: 30,
+    expireInSeconds: 120,
+  },
+  'deliver-document': { policy: 'standard', retryLimit: 200, retryDelay: 30, expireInSeconds: 120 },
   'deliver-lead': { policy: 'standard', retryLimit: 3, retryDelay: 5, expireInSeconds: 120 },
 } as const
 
