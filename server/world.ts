@@ -12,6 +12,8 @@ import type { Identity } from './ports/identity/identity.ts'
 import type { MailPort } from './ports/mail/mail.ts'
 import { outboxMail } from './ports/mail/mail.outbox.ts'
 import { smtpMail } from './ports/mail/mail.smtp.ts'
+import { diskStorage } from './ports/storage/storage.disk.ts'
+import type { StoragePort } from './ports/storage/storage.ts'
 
 /** Everything a running process is made of. */
 export type World = {
@@ -21,6 +23,8 @@ export type World = {
   db: Database
   identity: Identity
   mail: MailPort
+  /** Visitors' files. */
+  storage: StoragePort
   fetchGuard: FetchGuard
   /** Site indexes held in memory, by firm; bounded in bytes. */
   siteIndexes: VersionedCache<SiteIndex>
@@ -51,6 +55,7 @@ export function createWorld(
     clock,
     db,
     mail,
+    storage: diskStorage({ folder: path.join(config.dataFolder, 'files') }),
     fetchGuard,
     identity: embeddedIdentity({ db, clock, secret, issuerOrigin: config.origins.app, log }),
     siteIndexes: versionedCache(siteIndexBytes, measureIndex),

@@ -73,6 +73,35 @@ export const errors = {
     status: 409,
     message: 'This conversation has become very long. Please start a new one or call the firm.',
   },
+  'message/unreachable': {
+    status: 400,
+    message: 'Please give an e-mail address or a phone number, so that the firm can answer.',
+  },
+  'appointment/not-offered': {
+    status: 409,
+    message: 'One of these times is no longer offered. Please choose again.',
+  },
+  'document/missing': {
+    status: 400,
+    message: 'No file arrived. Please choose a file and try again.',
+  },
+  'document/too-large': {
+    status: 413,
+    message: 'That file is too large. A file may have at most 10 MB.',
+  },
+  'document/kind': {
+    status: 415,
+    message:
+      'This kind of file cannot be sent. Please send a PDF, a picture, a video, a recording, an office document, plain text or a ZIP file.',
+  },
+  'document/too-many': {
+    status: 409,
+    message: 'You have sent 5 files already, the most one conversation can hold.',
+  },
+  'document/quota': {
+    status: 409,
+    message: 'The firm has no room for more files at the moment. Please contact the firm directly.',
+  },
   'integration/site-missing': {
     status: 409,
     message: 'Add your website address first, then its pages can be read.',

@@ -1,4 +1,4 @@
-import { minutes, seconds } from './time.ts'
+import { hours, minutes, seconds } from './time.ts'
 
 /** Items on one page of a list (specification 2, section 9; design section 7). */
 export const pageSize = { usual: 20, max: 100 } as const
@@ -21,3 +21,23 @@ export const tokenRefreshBefore = seconds(300)
 
 /** Delay between a successful sign-in and the dashboard (specification 1, section 9). */
 export const redirectAfterSignIn = seconds(1)
+
+/** Consultation times (specification 1, section 9): 9 to 5 in half hours, two weeks ahead, from an hour on. */
+export const offeredTimes = {
+  firstHour: 9,
+  lastHour: 17,
+  step: minutes(30),
+  days: 14,
+  notice: hours(1),
+} as const
+
+/**
+ * What visitors may send. One file: 10 MB holds a scanned contract or a dozen photos, and no more can
+ * be asked of a mobile connection. One chat: 5 files, enough for a first look, too few to fill a disk.
+ * One firm: 1 GB, so that a flood against one leaves room for the others.
+ */
+export const documentLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  perSession: 5,
+  perFirmBytes: 1024 * 1024 * 1024,
+} as const
