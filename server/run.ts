@@ -11,9 +11,9 @@ import { mountOutboxPage } from './doors/outbox-page.ts'
 import { readWidgetBuild } from './doors/widget-build.ts'
 import { widgetDoor } from './doors/widget-door.ts'
 import { snippetOf } from './features/integration/rules.ts'
-import { deliverLead, keepSweeping } from './features/leads/jobs.ts'
-import { readSite } from './features/site/jobs.ts'
+import { keepSweeping } from './features/leads/jobs.ts'
 import { type Demo, openDemo } from './demo-firm.ts'
+import { jobHandlers } from './job-handlers.ts'
 import { openDataFolder } from './platform/data-folder.ts'
 import type { DoorOptions } from './platform/door.ts'
 import { startWorker, type Worker } from './platform/jobs.ts'
@@ -122,10 +122,7 @@ async function startJobs(
 ): Promise<Worker> {
   const worker = await startWorker(
     address,
-    {
-      'read-site': ({ firmId }) => readSite(world, firmId),
-      'deliver-lead': ({ firmId, subjectId }) => deliverLead(world, { firmId, leadId: subjectId }),
-    },
+    jobHandlers(world),
     // The embedded database is this process's alone: it holds the data folder's lock.
     { log, alone: world.config.databaseUrl === undefined },
   )

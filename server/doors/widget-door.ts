@@ -2,9 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { widgetApi } from '@foyer/shared/api/index.ts'
 import { widgetApiBase, widgetPaths } from '@foyer/shared/paths.ts'
 import type { FastifyInstance } from 'fastify'
+import { appointmentRoutes } from '#server/features/appointments/routes.ts'
 import { firmOfToken, noteSnippetSeen } from '#server/features/conversations/commands.ts'
 import { conversationRoutes, visitorGate } from '#server/features/conversations/routes.ts'
 import { allowedHosts, frameAncestors, readableOn } from '#server/features/conversations/rules.ts'
+import { messageRoutes } from '#server/features/messages/routes.ts'
 import { createDoor, type DoorOptions } from '#server/platform/door.ts'
 import { Failure } from '#server/platform/failure.ts'
 import { mount } from '#server/platform/serve.ts'
@@ -84,7 +86,11 @@ export async function widgetDoor(
   serveLook(door, world)
   serveFrame(door, world, build)
   mount(door, widgetApiBase, widgetApi, {
-    handlers: conversationRoutes(world),
+    handlers: {
+      ...conversationRoutes(world),
+      ...messageRoutes(world),
+      ...appointmentRoutes(world),
+    },
     gates: { visitor: visitorGate(world), user: refuse, member: refuse, administrator: refuse },
   })
   return door

@@ -31,6 +31,8 @@ describe('a job whose process was killed', () => {
     const handlers = {
       'read-site': async (job: { firmId: string }) => void done.push(job.firmId),
       'deliver-lead': async () => undefined,
+      'deliver-message': async () => undefined,
+      'deliver-appointment': async () => undefined,
     }
     const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: true })
     await expect.poll(() => done, { timeout: 10_000 }).toEqual([firmId])
@@ -42,6 +44,8 @@ describe('a job whose process was killed', () => {
     const handlers = {
       'read-site': async () => undefined,
       'deliver-lead': async () => undefined,
+      'deliver-message': async () => undefined,
+      'deliver-appointment': async () => undefined,
     }
     const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: false })
     await worker.stop()

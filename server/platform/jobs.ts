@@ -16,6 +16,8 @@ export type Job = { firmId: FirmId; subjectId: string }
 export type JobHandlers = {
   'read-site': (job: Job) => Promise<void>
   'deliver-lead': (job: Job) => Promise<void>
+  'deliver-message': (job: Job) => Promise<void>
+  'deliver-appointment': (job: Job) => Promise<void>
 }
 
 /**
@@ -36,10 +38,15 @@ export type Worker = {
   stop(): Promise<void>
 }
 
-const worked = ['read-site', 'deliver-lead'] as const satisfies QueueName[]
+/** The queues that are worked, and how often each is looked at, in seconds; 0.5 is the least. */
+const worked = {
+  'read-site': 0.5,
+  'deliver-lead': 0.5,
+  'deliver-message': 2,
+  'deliver-appointment': 2,
+} as const satisfies Record<keyof JobHandlers, number>
 
-/** How often the queue is looked at; pg-boss allows no less. */
-const pollSeconds = 0.5
+const queueNames = Object.keys(worked).filter((name): name is keyof typeof worked => name in worked)
 
 /**
  * Jobs that count as running belong to a process that is gone: they are given back at once. Else each
@@ -48,7 +55,7 @@ const pollSeconds = 0.5
 async function takeBackJobs(pool: Pool): Promise<void> {
   await pool.query(
     `update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)`,
-    [worked],
+    [queueNames],
   )
 }
 
@@ -70,8 +77,8 @@ export async function startWorker(
   })
   boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
   await boss.start()
-  for (const queue of ['read-site', 'deliver-lead'] as const satisfies QueueName[]) {
-    await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+  for (const queue of queueNames) {
+    await boss.work(queue, { pollingIntervalSeconds: worked[queue] }, async ([job]) => {
       const { firmId, subjectId } = Payload.parse(job?.data)
       await handlers[queue]({ firmId: mintFirmId(firmId), subjectId })
     })

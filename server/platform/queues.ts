@@ -1,3 +1,5 @@
+const persistent = { retryLimit: 5_000, retryDelay: 120, expireInSeconds: 120 } as const
+
 /**
  * The job queues. A reading may take as long as the crawler's own limit and its build after it. A
  * job holds a firm's id and a subject's id, nothing else; handlers are idempotent because a job may
@@ -5,14 +7,10 @@
  */
 export const queues = {
   'read-site': { policy: 'short', retryLimit: 2, retryDelay: 5, expireInSeconds: 1_800 },
-  'deliver-message': { policy: 'standard', retryLimit: 200, retryDelay: 30, expireInSeconds: 120 },
-  'deliver-appointment': {
-    policy: 'standard',
-    retryLimit: 200,
-    retryDelay: 30,
-    expireInSeconds: 120,
-  },
-  'deliver-document': { policy: 'standard', retryLimit: 200, retryDelay: 30, expireInSeconds: 120 },
+  // Every two minutes for a week: what a visitor left is brought however long the mail server is away.
+  'deliver-message': { policy: 'standard', ...persistent },
+  'deliver-appointment': { policy: 'standard', ...persistent },
+  'deliver-document': { policy: 'standard', ...persistent },
   'deliver-lead': { policy: 'standard', retryLimit: 3, retryDelay: 5, expireInSeconds: 120 },
 } as const
 

@@ -57,12 +57,22 @@ const subjects: Record<string, (of: Furnished) => string> = {
   postTurn: ({ visitor }) => visitor.sessionId,
   getSession: ({ visitor }) => visitor.sessionId,
   deleteSession: ({ visitor }) => visitor.sessionId,
+  leaveMessage: ({ visitor }) => visitor.sessionId,
+  listTimes: ({ visitor }) => visitor.sessionId,
+  requestAppointment: ({ visitor }) => visitor.sessionId,
 }
 
 /** Bodies that are right in themselves, so that only the id can be refused. */
 const bodies: Record<string, () => object> = {
   consent: () => ({ noticeVersion: theirs.visitor.notice.version }),
   postTurn: () => ({ turnId: randomUUID(), text: 'hello' }),
+  leaveMessage: () => ({ clientName: 'Ana', clientPhone: '313-555-0100', messageContent: 'hello' }),
+  requestAppointment: () => ({
+    clientName: 'Ana',
+    clientPhone: '313-555-0100',
+    consultationType: 'phone',
+    preferredTimes: ['2026-03-06T15:00:00Z'],
+  }),
 }
 
 type Row = { name: string; row: Endpoint; door: 'app' | 'widget' }

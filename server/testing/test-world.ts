@@ -12,11 +12,10 @@ import { createFirm } from '../features/onboarding/commands.ts'
 import type { DoorOptions } from '../platform/door.ts'
 import type { FirmId } from '../platform/firm-id.ts'
 import { createLog, type Log } from '../platform/log.ts'
-import { type JobHandlers, type Worker, startWorker } from '../platform/jobs.ts'
+import { type Worker, startWorker } from '../platform/jobs.ts'
 import { openOutbox, type OutboxReader } from '../ports/mail/outbox-reader.ts'
 import { createWorld, outboxFolder, type World } from '../world.ts'
-import { deliverLead } from '../features/leads/jobs.ts'
-import { readSite } from '../features/site/jobs.ts'
+import { jobHandlers } from '../job-handlers.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { testSecret } from './test-server.ts'
 
@@ -162,12 +161,10 @@ export async function testWorld(environment: Record<string, string> = {}): Promi
     call,
     addFirm: firmAdder(world, call),
     async startWorker() {
-      const handlers: JobHandlers = {
-        'read-site': ({ firmId }) => readSite(world, firmId),
-        'deliver-lead': ({ firmId, subjectId }) =>
-          deliverLead(world, { firmId, leadId: subjectId }),
-      }
-      const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: false })
+      const worker = await startWorker(database.addresses.jobs, jobHandlers(world), {
+        log,
+        alone: false,
+      })
       workers.push(worker)
       return worker
     },

@@ -2,10 +2,16 @@ import { accountApi } from './account.ts'
 import { integrationApi } from './integration.ts'
 import { leadsApi } from './leads.ts'
 import { overviewApi } from './overview.ts'
-import { widgetApi } from './widget.ts'
+import { visitorAppointmentsApi } from './appointments.ts'
+import { visitorMessagesApi } from './messages.ts'
+import { widgetApi as conversationApi } from './widget.ts'
 
 /** Every call of the app door, under `/api/v1`. */
 export const appApi = { ...accountApi, ...overviewApi, ...leadsApi, ...integrationApi } as const
 
 /** Every call of the widget door, under `/api/v1/widget`. */
-export { widgetApi }
+export const widgetApi = {
+  ...conversationApi,
+  ...visitorMessagesApi,
+  ...visitorAppointmentsApi,
+} as const

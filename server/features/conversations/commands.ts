@@ -8,7 +8,9 @@ import { newConversation } from '#server/assistant/turn-state.ts'
 import { notice } from '#server/assistant/turn-notice.ts'
 import { caseSummary } from '#server/assistant/turn-summary.ts'
 import { respond } from '#server/assistant/turn.ts'
+import { withdrawAppointments } from '#server/features/appointments/queries.ts'
 import { recordLead, withdrawLead } from '#server/features/leads/commands.ts'
+import { withdrawMessages } from '#server/features/messages/queries.ts'
 import { loadSite } from '#server/features/site/commands.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
@@ -220,7 +222,10 @@ export async function withdraw(
     const session = await lockSession(tx, firmId, sessionId)
     if (session === undefined) throw new Failure('widget/unknown-session')
     const at = world.clock.now()
-    const { delivered } = await withdrawLead(tx, firmId, sessionId, at)
+    const lead = await withdrawLead(tx, firmId, sessionId, at)
+    const messages = await withdrawMessages(tx, firmId, sessionId, at)
+    const appointments = await withdrawAppointments(tx, firmId, sessionId, at)
+    const delivered = lead.delivered || messages || appointments
     await withdrawSession(tx, firmId, sessionId, { at, keepWords: delivered })
     const words = copy[session.language === 'es' ? 'es' : 'en']
     return { message: delivered ? words.withdrawnAfterDelivery : words.withdrawn, delivered }

@@ -1,6 +1,5 @@
-import type { widgetApi } from '@foyer/shared/api/index.ts'
 import { Id } from '@foyer/shared/api/shapes.ts'
-import type { Resumed } from '@foyer/shared/api/widget.ts'
+import type { Resumed, widgetApi } from '@foyer/shared/api/widget.ts'
 import type { FastifyRequest } from 'fastify'
 import { greeting, notice } from '#server/assistant/turn-notice.ts'
 import { streamEvents } from '#server/platform/event-stream.ts'

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { requestTaken } from '@foyer/shared/copy/requests.ts'
+import type { OfferedDay } from '@foyer/shared/api/appointments.ts'
+import type { Visitor } from '#server/features/conversations/commands.ts'
+import { openChat, reachableSender, type Sender } from '#server/features/messages/commands.ts'
+import { weighMessage } from '#server/features/messages/rules.ts'
+import { Failure } from '#server/platform/failure.ts'
+import { enqueue } from '#server/platform/jobs.ts'
+import type { World } from '#server/world.ts'
+import { type AppointmentRow, insertAppointment } from './queries.ts'
+import { areOffered, timesOffered } from './rules.ts'
+
+/** The times the firm offers now. */
+export async function offerTimes(
+  world: World,
+  visitor: Visitor,
+): Promise<{ timeZone: string; days: OfferedDay[] }> {
+  return await world.db.asFirm(visitor.firmId, async (tx) => {
+    const { firm, at } = await openChat(world, tx, visitor)
+    return { timeZone: firm.timeZone, days: timesOffered(firm.timeZone, at) }
+  })
+}
+
+/** Keeps a request and the job that brings it to the firm, in one transaction. */
+export async function requestAppointment(
+  world: World,
+  visitor: Visitor,
+  sent: Sender & {
+    consultationType: AppointmentRow['consultationType']
+    preferredTimes: string[]
+    message?: string | undefined
+  },
+): Promise<{ id: string; message: string }> {
+  const client = reachableSender(sent)
+  const { firmId, sessionId } = visitor
+  return await world.db.asFirm(firmId, async (tx) => {
+    const { firm, language, at } = await openChat(world, tx, visitor)
+    const offered = timesOffered(firm.timeZone, at)
+    if (!areOffered(sent.preferredTimes, offered)) throw new Failure('appointment/not-offered')
+    const appointmentId = randomUUID()
+    const { consultationType, preferredTimes, message = null } = sent
+    const { priority: urgency } = weighMessage(message ?? '')
+    const row = { firmId, sessionId, appointmentId, ...client, consultationType, urgency, message }
+    const wished = preferredTimes.map((time) => new Date(time).toISOString())
+    await insertAppointment(tx, { ...row, preferredTimes: wished, createdAt: at, updatedAt: at })
+    await enqueue(tx, 'deliver-appointment', { firmId, subjectId: appointmentId })
+    const taken = requestTaken[language].appointment
+    return { id: appointmentId, message: taken.replace('{firm}', firm.name) }
+  })
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { requestTaken } from '@foyer/shared/copy/requests.ts'
+import { assertOpen, type Visitor } from '#server/features/conversations/commands.ts'
+import { type Firm, getFirm, lockSession } from '#server/features/conversations/queries.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { Failure } from '#server/platform/failure.ts'
+import { enqueue } from '#server/platform/jobs.ts'
+import type { World } from '#server/world.ts'
+import { insertMessage } from './queries.ts'
+import { weighMessage } from './rules.ts'
+
+/** Who a visitor says they are. */
+export type Sender = {
+  clientName: string
+  clientEmail?: string | undefined
+  clientPhone?: string | undefined
+}
+
+/** A chat that may leave something for its firm. */
+export type OpenChat = { firm: Firm; language: 'en' | 'es'; at: Date }
+
+/**
+ * The chat, held until the transaction ends, if it is open and its notice accepted.
+ * @throws Failure with what is wrong.
+ */
+export async function openChat(
+  world: World,
+  tx: Tx,
+  { firmId, sessionId }: Visitor,
+): Promise<OpenChat> {
+  const at = world.clock.now()
+  const session = await lockSession(tx, firmId, sessionId)
+  assertOpen(session, at)
+  if (session.consentedAt === null) throw new Failure('widget/notice-not-accepted')
+  const firm = await getFirm(tx, firmId)
+  if (firm === undefined) throw new Failure('widget/unknown-session')
+  return { firm, language: session.language === 'es' ? 'es' : 'en', at }
+}
+
+/** The sender as it is stored; one of the ways to answer must be there. */
+export function reachableSender(sender: Sender) {
+  const { clientName, clientEmail = null, clientPhone = null } = sender
+  if (clientEmail === null && clientPhone === null) throw new Failure('message/unreachable')
+  return { clientName, clientEmail, clientPhone }
+}
+
+/** Keeps a message and the job that brings it to the firm, in one transaction. */
+export async function leaveMessage(
+  world: World,
+  visitor: Visitor,
+  sent: Sender & { messageContent: string },
+): Promise<{ id: string; message: string }> {
+  const client = reachableSender(sent)
+  const { firmId, sessionId } = visitor
+  return await world.db.asFirm(firmId, async (tx) => {
+    const { firm, language, at } = await openChat(world, tx, visitor)
+    const messageId = randomUUID()
+    const content = sent.messageContent
+    const row = { firmId, sessionId, messageId, ...client, content, ...weighMessage(content) }
+    await insertMessage(tx, { ...row, createdAt: at, updatedAt: at })
+    await enqueue(tx, 'deliver-message', { firmId, subjectId: messageId })
+    return { id: messageId, message: requestTaken[language].message.replace('{firm}', firm.name) }
+  })
+}

@@ -1,0 +1,28 @@
+import { getFirm } from '#server/features/conversations/queries.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
+import { sendNotice } from '#server/platform/notify.ts'
+import type { World } from '#server/world.ts'
+import { messageEmail } from './emails.tsx'
+import { findMessage, markMessageEmailed } from './queries.ts'
+
+/** Brings a message to the firm's mailbox, unless that is done already or it was taken back. */
+export async function deliverMessage(
+  world: World,
+  { firmId, messageId }: { firmId: FirmId; messageId: string },
+): Promise<void> {
+  const found = await world.db.asFirm(firmId, async (tx) => ({
+    firm: await getFirm(tx, firmId),
+    message: await findMessage(tx, firmId, messageId),
+  }))
+  const { firm, message } = found
+  if (firm === undefined || message === undefined || message.emailedAt !== null) return
+  await sendNotice(world, {
+    to: firm.notifyEmail,
+    replyTo: message.clientEmail,
+    kind: 'message',
+    id: messageId,
+    written: await messageEmail(message),
+  })
+  const at = world.clock.now()
+  await world.db.asFirm(firmId, (tx) => markMessageEmailed(tx, firmId, messageId, at))
+}

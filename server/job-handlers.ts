@@ -1,0 +1,18 @@
+import { deliverAppointment } from './features/appointments/jobs.ts'
+import { deliverLead } from './features/leads/jobs.ts'
+import { deliverMessage } from './features/messages/jobs.ts'
+import { readSite } from './features/site/jobs.ts'
+import type { JobHandlers } from './platform/jobs.ts'
+import type { World } from './world.ts'
+
+/** What each queue's jobs do. */
+export function jobHandlers(world: World): JobHandlers {
+  return {
+    'read-site': ({ firmId }) => readSite(world, firmId),
+    'deliver-lead': ({ firmId, subjectId }) => deliverLead(world, { firmId, leadId: subjectId }),
+    'deliver-message': ({ firmId, subjectId }) =>
+      deliverMessage(world, { firmId, messageId: subjectId }),
+    'deliver-appointment': ({ firmId, subjectId }) =>
+      deliverAppointment(world, { firmId, appointmentId: subjectId }),
+  }
+}
