@@ -4,6 +4,7 @@ import type { SiteIndex } from './assistant/index/site-index.ts'
 import type { Config } from './config.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
 import { createFetchGuard, type FetchGuard } from './platform/fetch-guard.ts'
+import { type KeyedQueue, keyedQueue } from './platform/keyed-queue.ts'
 import type { Log } from './platform/log.ts'
 import { type VersionedCache, versionedCache } from './platform/versioned-cache.ts'
 import { type Clock, systemClock } from './ports/clock/clock.ts'
@@ -28,10 +29,15 @@ export type World = {
   fetchGuard: FetchGuard
   /** Site indexes held in memory, by firm; bounded in bytes. */
   siteIndexes: VersionedCache<SiteIndex>
+  /** Turns of one chat are answered one after the other. */
+  turnQueue: KeyedQueue
 }
 
 /** Memory for site indexes in one process; the longest unused go first. */
 const siteIndexBytes = 256 * 1024 * 1024
+
+/** Turns of one chat that may wait for each other; more is no visitor. */
+const turnsWaiting = 60
 
 /** Where the outbox keeps its mail. */
 export const outboxFolder = (dataFolder: string): string => path.join(dataFolder, 'outbox')
@@ -59,6 +65,7 @@ export function createWorld(
     fetchGuard,
     identity: embeddedIdentity({ db, clock, secret, issuerOrigin: config.origins.app, log }),
     siteIndexes: versionedCache(siteIndexBytes, measureIndex),
+    turnQueue: keyedQueue(turnsWaiting),
     close: async () => {
       await Promise.all([mail.close(), fetchGuard.close()])
       await db.close()

@@ -132,9 +132,12 @@ const unavailableCodes = new Set([
   '08006',
   '08001',
   '08004',
+  // The disk is full, or a standby has taken over and takes no writes yet.
+  '53100',
+  '25006',
 ])
 const unavailableWords =
-  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|terminated|Connection ended|timeout exceeded when trying to connect|not queryable/
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|connect ENOENT|EPIPE|terminated|Connection ended|timeout exceeded when trying to connect|not queryable/
 
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined

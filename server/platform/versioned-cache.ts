@@ -27,7 +27,8 @@ export function versionedCache<T>(
       if (found?.version === version) return found.value
       const name = `${key}@${version}`
       const shared = loading.get(name)
-      if (shared !== undefined) return await shared
+      // One caller's failure, such as its own lost connection, is not the others': they load themselves.
+      if (shared !== undefined) return await shared.catch(load)
       const started = load()
       loading.set(name, started)
       try {

@@ -10,8 +10,10 @@ export const IdParams = z.object({ id: Id })
 /** An instant, as ISO 8601 in UTC. */
 export const Instant = z.iso.datetime({ offset: true })
 
-/** A calendar day in the firm's zone. */
-export const Day = z.iso.date()
+/** A calendar day in the firm's zone, of a year that databases and people know. */
+export const Day = z.iso
+  .date()
+  .pipe(z.string().refine((day) => day >= '1900-01-01' && day < '2200-01-01'))
 
 /** Paging and dates shared by every list (design section 7). */
 export const ListQuery = z.strictObject({

@@ -193,7 +193,7 @@ export async function answerTurn(
 ): Promise<Turn> {
   const text = checkText(turn.text)
   const { firmId, sessionId } = visitor
-  return await world.db.asFirm(firmId, async (tx) => {
+  const answer = async (tx: Tx): Promise<Turn> => {
     const now = world.clock.now()
     const session = await lockSession(tx, firmId, sessionId)
     assertOpen(session, now)
@@ -210,7 +210,8 @@ export async function answerTurn(
     const index = await loadSite(world, tx, { firmId, version })
     const context = { index, firm: needsOf(firm), now }
     return await writeTurn(tx, { visitor, session, firm, turnId: turn.turnId, text, context })
-  })
+  }
+  return await world.turnQueue.run(sessionId, () => world.db.asFirm(firmId, answer))
 }
 
 /** Withdraws a chat: what was not delivered is deleted, what was is marked for the firm. */

@@ -252,6 +252,7 @@ describe('the list', () => {
     '?page=0',
     '?status=lost',
     '?startDate=yesterday',
+    '?startDate=0000-01-01',
     '?colour=red',
   ])('refuses %s with the field that is wrong', async (query) => {
     const firm = await newFirm()
