@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findAxeViolations } from './accessibility.ts'
 import { tabTo } from './chat.ts'
@@ -43,6 +43,19 @@ async function goTo(page: Page, section: string): Promise<void> {
 onStage('the dashboard', (stage) => {
   const { foyer, newPage, complaints } = stage
 
+  let kept: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
+  /** The dashboard as somebody sees it who signed in before. */
+  const openDashboard = async (options: Parameters<Stage['newPage']>[0] = {}) => {
+    if (kept === undefined) {
+      const page = await newPage()
+      await signInByKeyboard(page, stage)
+      kept = await page.context().storageState({ indexedDB: true })
+    }
+    const page = await newPage({ ...options, storageState: kept })
+    await page.goto(`${foyer().demo().app}/dashboard`)
+    return page
+  }
+
   // Each test leaves the console empty: no policy is violated, nothing fails.
   const expected: RegExp[] = []
   afterEach(() => {
@@ -85,16 +98,14 @@ onStage('the dashboard', (stage) => {
   })
 
   it('is empty at first and says so', async () => {
-    const page = await newPage()
-    await signInByKeyboard(page, stage)
+    const page = await openDashboard()
     await goTo(page, 'New Client Leads')
     await page.getByRole('heading', { name: 'No leads found' }).waitFor()
   })
 
   it('gives the snippet, and knows when it is at work', async () => {
     const { app, site } = foyer().demo()
-    const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await signInByKeyboard(page, stage)
+    const page = await openDashboard({ permissions: ['clipboard-read', 'clipboard-write'] })
     await goTo(page, 'Integration')
     await page.getByRole('heading', { name: 'Website Integration' }).waitFor()
     const card = page.getByRole('region', { name: 'Your snippet' })
@@ -118,8 +129,7 @@ onStage('the dashboard', (stage) => {
   })
 
   it('reads the website again and lists its pages', async () => {
-    const page = await newPage()
-    await signInByKeyboard(page, stage)
+    const page = await openDashboard()
     await goTo(page, 'Integration')
     const button = page.getByRole('button', { name: 'Re-index' })
     await button.click()
@@ -142,8 +152,7 @@ onStage('the dashboard', (stage) => {
     })
 
     it('lists it, opens it and tells all there is to know', async () => {
-      const page = await newPage()
-      await signInByKeyboard(page, stage)
+      const page = await openDashboard()
       await goTo(page, 'New Client Leads')
       const row = page.getByRole('listitem').filter({ hasText: 'Ana Ruiz' })
       await eventually(() => row.getByText('EMAILED').isVisible()).toBe(true)
@@ -169,8 +178,7 @@ onStage('the dashboard', (stage) => {
     })
 
     it('filters by what became of it', async () => {
-      const page = await newPage()
-      await signInByKeyboard(page, stage)
+      const page = await openDashboard()
       await goTo(page, 'New Client Leads')
       const name = page.getByRole('heading', { name: 'Ana Ruiz' })
       await page.getByText('EMAILED', { exact: true }).waitFor()

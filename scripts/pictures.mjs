@@ -100,9 +100,9 @@ async function pictureDashboard(page, demo, file) {
 
 async function pictureChat(page, demo, file) {
   await page.goto(`${demo.site}/fees`)
-  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('button', { name: 'Open chat' }).press('Enter')
   const chat = page.frameLocator('iframe[title^="Chat with"]')
-  await chat.getByRole('button', { name: 'Accept and start' }).click()
+  await chat.getByRole('button', { name: 'Accept and start' }).press('Enter')
   const box = chat.getByRole('textbox', { name: 'Type your message' })
   await box.fill('What does a first meeting cost?')
   await box.press('Enter')
