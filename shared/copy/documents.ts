@@ -19,7 +19,6 @@ export const documentMail = {
   kind: 'Kind',
   size: 'Size',
   description: 'Description',
-  message: 'Message',
   nameless: 'The visitor has left no name and no way to reach them yet.',
   fetch:
     'The file is not attached. You can download it in your dashboard, under Documents Received.',

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { documentTaken } from '@foyer/shared/copy/documents.ts'
+import { documentLimits, turnLimits } from '@foyer/shared/facts/limits.ts'
+import { storable } from '@foyer/shared/rules/storable-text.ts'
+import { z } from 'zod'
+import type { Visitor } from '#server/features/conversations/commands.ts'
+import { findSession, lockSession } from '#server/features/conversations/queries.ts'
+import { type OpenChat, openChat } from '#server/features/messages/commands.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { Failure } from '#server/platform/failure.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
+import { enqueue } from '#server/platform/jobs.ts'
+import type { World } from '#server/world.ts'
+import { cleanFilename } from './names.ts'
+import {
+  countDocuments,
+  deleteUndelivered,
+  findDocument,
+  findSameDocument,
+  insertDocument,
+  markWithdrawn,
+  type NewDocument,
+  sumAndHoldBytes,
+} from './queries.ts'
+import { recogniseType } from './recognise.ts'
+import type { Upload } from './uploads.ts'
+
+/** What a visitor may say with a file; an empty field of a form says nothing. */
+const Fields = z.object({
+  clientName: z.string().max(200).optional(),
+  clientEmail: z.email().max(254).optional(),
+  clientPhone: z.string().min(5).max(40).optional(),
+  description: z.string().max(1_000).default(''),
+  clientMessage: z
+    .string()
+    .max(turnLimits.maxChars * 2)
+    .default(''),
+})
+
+function readFields(fields: Upload['fields']): z.output<typeof Fields> {
+  const said = Object.entries(fields)
+    .map(([name, text]) => [name, text.trim()] as const)
+    .filter(([, text]) => text !== '')
+  const parsed = Fields.safeParse(storable(Object.fromEntries(said)))
+  if (parsed.success) return parsed.data
+  throw new Failure('request/invalid', {
+    details: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  })
+}
+
+/** A file that was taken. */
+export type TakenDocument = {
+  id: string
+  originalFilename: string
+  mimeType: string
+  size: number
+  message: string
+}
+
+/**
+ * Refuses a file that could not be taken before any of it is read.
+ * @throws Failure as a turn does, or where the chat has sent enough.
+ */
+export async function assertMaySend(world: World, visitor: Visitor): Promise<void> {
+  const { firmId, sessionId } = visitor
+  await world.db.asFirm(firmId, async (tx) => {
+    await openChat(world, tx, visitor)
+    // A repeat of the last one is still to be answered, so one more is let through to be compared.
+    if ((await countDocuments(tx, firmId, sessionId)) > documentLimits.perSession)
+      throw new Failure('document/too-many')
+  })
+}
+
+async function assertRoom(tx: Tx, { firmId, sessionId, size }: NewDocument): Promise<void> {
+  if ((await countDocuments(tx, firmId, sessionId)) >= documentLimits.perSession)
+    throw new Failure('document/too-many')
+  if ((await sumAndHoldBytes(tx, firmId)) + size > documentLimits.perFirmBytes)
+    throw new Failure('document/quota')
+}
+
+/** A file's row before it is known when it was sent. */
+type Drafted = Omit<NewDocument, 'createdAt' | 'updatedAt'>
+
+/** The row and its job; or the row that this one repeats. */
+async function record(
+  world: World,
+  visitor: Visitor,
+  drafted: Drafted,
+): Promise<{ row: Pick<NewDocument, keyof Drafted>; chat: OpenChat }> {
+  const { firmId, sessionId } = visitor
+  return await world.db.asFirm(firmId, async (tx) => {
+    const chat = await openChat(world, tx, visitor)
+    const slots = (await findSession(tx, firmId, sessionId))?.conversation?.slots
+    const row: NewDocument = {
+      ...drafted,
+      clientName: drafted.clientName || (slots?.name ?? ''),
+      clientEmail: drafted.clientEmail ?? slots?.email ?? null,
+      clientPhone: drafted.clientPhone ?? slots?.phone ?? null,
+      createdAt: chat.at,
+      updatedAt: chat.at,
+    }
+    const same = await findSameDocument(tx, row)
+    if (same !== undefined) return { row: { ...same, firmId }, chat }
+    await assertRoom(tx, row)
+    await insertDocument(tx, row)
+    await enqueue(tx, 'deliver-document', { firmId, subjectId: row.documentId })
+    return { row, chat }
+  })
+}
+
+/** Removes files whose rows are gone. One that cannot be removed is bytes wasted, and no more. */
+export async function removeFiles(world: World, storageKeys: readonly string[]): Promise<void> {
+  for (const key of storageKeys)
+    await world.storage
+      .remove(key)
+      .catch((error: unknown) => world.log.warn({ err: error }, 'a file was not removed'))
+}
+
+/**
+ * Removes the file of a row that was not written. A connection lost at the commit leaves open which:
+ * the lock on the session is granted only once that transaction has ended, and then the row tells.
+ */
+async function undo(world: World, { firmId, sessionId, ...drafted }: Drafted): Promise<void> {
+  const isWritten = await world.db
+    .asFirm(firmId, async (tx) => {
+      await lockSession(tx, firmId, sessionId)
+      return (await findDocument(tx, firmId, drafted.documentId)) !== undefined
+    })
+    .catch(() => true)
+  if (!isWritten) await removeFiles(world, [drafted.storageKey])
+}
+
+async function keep(world: World, key: string, upload: Upload): Promise<void> {
+  try {
+    await world.storage.put(key, upload.path)
+  } catch (cause) {
+    world.log.error({ err: cause }, 'a file could not be kept')
+    throw new Failure('server/unavailable', { cause, retryAfterSeconds: 30 })
+  }
+}
+
+/**
+ * Takes a visitor's file: its bytes are safe before its row is, and the row and the job that tells
+ * the firm are one transaction. The same file with the same words again is answered as before.
+ * @throws Failure where it cannot be taken; then nothing of it is kept.
+ */
+export async function takeDocument(
+  world: World,
+  visitor: Visitor,
+  upload: Upload,
+): Promise<TakenDocument> {
+  const { firmId, sessionId } = visitor
+  const {
+    clientName = '',
+    clientEmail = null,
+    clientPhone = null,
+    ...words
+  } = readFields(upload.fields)
+  const originalFilename = cleanFilename(upload.filename)
+  const mimeType = await recogniseType(upload.path, originalFilename)
+  if (mimeType === undefined) throw new Failure('document/kind')
+  const documentId = randomUUID()
+  const storageKey = `${firmId}/${documentId}`
+  const { size, sha256 } = upload
+  const file = { documentId, storageKey, originalFilename, mimeType, size, sha256 }
+  const drafted = { firmId, sessionId, ...file, clientName, clientEmail, clientPhone, ...words }
+  await keep(world, storageKey, upload)
+  const recorded = await record(world, visitor, drafted).catch(async (error: unknown) => {
+    await undo(world, drafted)
+    throw error
+  })
+  const { row, chat } = recorded
+  if (row.documentId !== documentId) await removeFiles(world, [storageKey])
+  return {
+    id: row.documentId,
+    originalFilename: row.originalFilename,
+    mimeType: row.mimeType,
+    size: row.size,
+    message: documentTaken[chat.language].replace('{firm}', chat.firm.name),
+  }
+}
+
+/**
+ * Takes a chat's files back at the visitor's wish: those the firm was not told of go, the others are
+ * marked. The bytes under `storageKeys` are to be removed once the transaction has committed.
+ */
+export async function withdrawDocuments(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+  at: Date,
+): Promise<{ delivered: boolean; storageKeys: string[] }> {
+  const storageKeys = await deleteUndelivered(tx, firmId, sessionId)
+  const marked = await markWithdrawn(tx, firmId, sessionId, at)
+  return { delivered: marked > 0, storageKeys }
+}

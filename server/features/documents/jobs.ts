@@ -1,0 +1,31 @@
+import { paths } from '@foyer/shared/paths.ts'
+import { getFirm } from '#server/features/conversations/queries.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
+import { sendNotice } from '#server/platform/notify.ts'
+import type { World } from '#server/world.ts'
+import { documentEmail } from './emails.tsx'
+import { findDocument, markDocumentEmailed } from './queries.ts'
+
+/** Tells a firm of a visitor's file, unless that is done already or the file was taken back. */
+export async function deliverDocument(
+  world: World,
+  { firmId, documentId }: { firmId: FirmId; documentId: string },
+): Promise<void> {
+  const { firm, document } = await world.db.asFirm(firmId, async (tx) => ({
+    firm: await getFirm(tx, firmId),
+    document: await findDocument(tx, firmId, documentId),
+  }))
+  if (firm === undefined || document === undefined || document.emailedAt !== null) return
+  await sendNotice(world, {
+    to: firm.notifyEmail,
+    replyTo: document.clientEmail,
+    kind: 'document',
+    id: documentId,
+    written: await documentEmail(
+      document,
+      `${world.config.origins.app}${paths.dashboardSection('documents')}`,
+    ),
+  })
+  const at = world.clock.now()
+  await world.db.asFirm(firmId, (tx) => markDocumentEmailed(tx, firmId, documentId, at))
+}
