@@ -10,6 +10,7 @@ import { sourceHash } from './source-hash.mjs'
 const programs = [
   ['server/main.ts', 'server/main.mjs'],
   ['server/assistant/index/index-worker.ts', 'server/index-worker.mjs'],
+  ['server/assistant/index/extract-worker.ts', 'server/extract-worker.mjs'],
   ['cli/main.ts', 'cli/main.mjs'],
   ['bench/eval.ts', 'bench/eval.mjs'],
   ['bench/bench.ts', 'bench/bench.mjs'],

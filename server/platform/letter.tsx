@@ -1,6 +1,8 @@
+import { requestMail as copy } from '@foyer/shared/copy/requests.ts'
 import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
+import { sayPhone } from '#server/assistant/intake/contact.ts'
 
 const ink = '#17262b'
 const line = '#d9d4c8'
@@ -81,6 +83,23 @@ export function Detail({ name, value }: { name: string; value: string | null | u
       <span style={{ color: soft }}>{`${name}: `}</span>
       {value}
     </Text>
+  )
+}
+
+/** Who wrote, and how to reach them. */
+export function ClientPart(client: {
+  clientName: string
+  clientEmail: string | null
+  clientPhone: string | null
+}) {
+  const { clientName, clientEmail, clientPhone } = client
+  return (
+    <>
+      <PartTitle>{copy.contact}</PartTitle>
+      <Detail name={copy.name} value={clientName} />
+      <Detail name={copy.email} value={clientEmail} />
+      <Detail name={copy.phone} value={clientPhone === null ? null : sayPhone(clientPhone)} />
+    </>
   )
 }
 

@@ -3,7 +3,13 @@ import { createAskSite } from './ask-site.ts'
 import { crawlLimits, type CrawlLimits } from './limits.ts'
 import { openSite, type SiteClosed } from './open-site.ts'
 import { createPacer, pauseForReal, type Pause } from './pacer.ts'
-import type { CrawledPage, CrawlProgress, EarlierPage, PageRecord } from './page-record.ts'
+import type {
+  CrawledPage,
+  CrawlProgress,
+  EarlierPage,
+  ExtractPage,
+  PageRecord,
+} from './page-record.ts'
 import { readSite } from './read-site.ts'
 import type { SiteRead } from './reading.ts'
 
@@ -11,7 +17,7 @@ export type CrawlOptions<T extends CrawledPage> = {
   /** The firm's website as entered; the scheme may be left out. */
   siteUrl: string
   guard: FetchGuard
-  extract: (html: string, url: string) => T
+  extract: ExtractPage<T>
   /** Called once for each address, in a fixed order, and awaited. What it throws ends the reading. */
   onPage: (record: PageRecord<T>, progress: CrawlProgress) => Promise<void> | void
   limits?: Partial<CrawlLimits>

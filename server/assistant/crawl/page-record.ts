@@ -12,6 +12,12 @@ export type CrawledPage = {
   contentHash: string
 }
 
+/**
+ * Reads a page's text. It may take its time elsewhere, in another thread; what it throws makes the page
+ * one that could not be read.
+ */
+export type ExtractPage<T extends CrawledPage> = (html: string, url: string) => T | Promise<T>
+
 /** Where an address came from; `other_name` is a sitemap that names the site's pages elsewhere. */
 export type PageSource = 'start' | 'sitemap' | 'other_name' | 'earlier' | 'link'
 

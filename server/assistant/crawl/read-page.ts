@@ -3,7 +3,14 @@ import type { ResponseHeaders } from '../../platform/fetch-guard.ts'
 import { decodePage } from './decode.ts'
 import type { Candidate } from './ledger.ts'
 import type { PageAnswer } from './open-site.ts'
-import type { CrawledPage, EarlierPage, PageRecord, PageSource, Verdict } from './page-record.ts'
+import type {
+  CrawledPage,
+  ExtractPage,
+  EarlierPage,
+  PageRecord,
+  PageSource,
+  Verdict,
+} from './page-record.ts'
 import { readRobotsTag } from './robots.ts'
 import type { SiteScope } from './site-scope.ts'
 
@@ -21,11 +28,11 @@ export type PageAt = {
 }
 
 /** Decodes and extracts one page. Never throws: a page that cannot be extracted is left out. */
-export const readPage = <T extends CrawledPage>(
+export const readPage = async <T extends CrawledPage>(
   answer: PageAnswer,
   at: PageAt,
-  extract: (html: string, url: string) => T,
-): ReadPage<T> => {
+  extract: ExtractPage<T>,
+): Promise<ReadPage<T>> => {
   const record = stamp<T>(answer.headers, at)
   if (answer.kind === 'not_modified') {
     const contentHash = at.earlier?.contentHash ?? at.url
@@ -39,7 +46,7 @@ export const readPage = <T extends CrawledPage>(
   if (answer.contentType === '' && !looksLikeHtml(html)) {
     return leave(record, { status: 'not_html', note: pageNotes.notHtml('') })
   }
-  const page = tryExtract(() => extract(html, at.url))
+  const page = await tryExtract(extract, html, at.url)
   if (page === null) return leave(record, { status: 'failed', note: pageNotes.unreadable })
   const tag = readRobotsTag(answer.headers['x-robots-tag'] ?? '')
   const links = page.noFollow || tag.noFollow ? [] : page.links
@@ -84,9 +91,13 @@ const leave = <T extends CrawledPage>(
   links: string[] = [],
 ): ReadPage<T> => ({ kind: 'left', record: { ...record, ...verdict }, links })
 
-const tryExtract = <T>(extract: () => T): T | null => {
+const tryExtract = async <T extends CrawledPage>(
+  extract: ExtractPage<T>,
+  html: string,
+  url: string,
+): Promise<T | null> => {
   try {
-    return extract()
+    return await extract(html, url)
   } catch {
     return null
   }

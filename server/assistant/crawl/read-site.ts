@@ -55,7 +55,7 @@ const findAddresses = async <T extends CrawledPage>(
   frontier.add(scope.read(start.url) ?? start.url, 'start', 0)
   const { pages, underOtherName } = await findSitemapPages(ask, scope, {
     named: robots.sitemaps,
-    otherName: readOtherName(reading),
+    otherName: await readOtherName(reading),
     most: limits.maxSitemapAddresses,
   })
   for (const address of pages) frontier.add(address, underOtherName ? 'other_name' : 'sitemap', 1)
@@ -66,11 +66,14 @@ const findAddresses = async <T extends CrawledPage>(
 }
 
 /** Another host that the start page names as its own: then this site is a copy, or has moved. */
-const readOtherName = <T extends CrawledPage>({ site, extract }: Reading<T>): SiteScope | null => {
+const readOtherName = async <T extends CrawledPage>({
+  site,
+  extract,
+}: Reading<T>): Promise<SiteScope | null> => {
   const { scope, start } = site
   if (start.kind !== 'ok') return null
   const at = { url: start.url, source: 'start' as const, scope, earlier: undefined }
-  const read = readPage(start, at, extract)
+  const read = await readPage(start, at, extract)
   const canonical = read.kind === 'candidate' ? (read.candidate.record.page?.canonical ?? '') : ''
   if (!URL.canParse(canonical) || scope.isOwn(new URL(canonical))) return null
   return scopeSite(new URL(canonical))

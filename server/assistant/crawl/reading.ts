@@ -3,11 +3,17 @@ import type { Frontier } from './frontier.ts'
 import type { Ledger } from './ledger.ts'
 import type { CrawlLimits } from './limits.ts'
 import type { OpenedSite } from './open-site.ts'
-import type { CrawledPage, CrawlProgress, EarlierPage, PageRecord } from './page-record.ts'
+import type {
+  CrawledPage,
+  CrawlProgress,
+  EarlierPage,
+  ExtractPage,
+  PageRecord,
+} from './page-record.ts'
 
 /** Everything one reading works with. */
 export type Reading<T extends CrawledPage> = {
-  extract: (html: string, url: string) => T
+  extract: ExtractPage<T>
   onPage: (record: PageRecord<T>, progress: CrawlProgress) => Promise<void> | void
   limits: CrawlLimits
   ask: AskSite

@@ -44,7 +44,7 @@ const settlePage = async <T extends CrawledPage>(
   { extract, earlier, site: { scope } }: Reading<T>,
   { ledger, frontier }: Book<T>,
 ): Promise<void> => {
-  const read = readPage(answer, { url, source, scope, earlier: earlier.get(url) }, extract)
+  const read = await readPage(answer, { url, source, scope, earlier: earlier.get(url) }, extract)
   // A text already kept has its links already, or is an address that leads into itself.
   const known = read.kind === 'candidate' && ledger.hasText(read.candidate.record.contentHash)
   for (const link of known ? [] : read.links) {

@@ -1,7 +1,12 @@
 import { requestMail as copy } from '@foyer/shared/copy/requests.ts'
 import { Text } from '@react-email/components'
-import { Client } from '#server/features/messages/emails.tsx'
-import { Letter, letterStyles, PartTitle, writeLetter } from '#server/platform/letter.tsx'
+import {
+  ClientPart,
+  Letter,
+  letterStyles,
+  PartTitle,
+  writeLetter,
+} from '#server/platform/letter.tsx'
 import type { AppointmentRow } from './queries.ts'
 
 /** The mail that brings a request for a consultation; its times are in the firm's zone. */
@@ -19,7 +24,7 @@ export async function appointmentEmail(
       <Text style={letterStyles.small}>
         {`${copy.type} ${copy.types[request.consultationType]}`}
       </Text>
-      <Client {...request} />
+      <ClientPart {...request} />
       <PartTitle>{copy.times}</PartTitle>
       {request.preferredTimes.map((time) => (
         <Text key={time} style={letterStyles.text}>

@@ -2,7 +2,7 @@ import { siteReading } from '@foyer/shared/copy/site-reading.ts'
 import type { EarlierPage, PageRecord } from '#server/assistant/crawl/page-record.ts'
 import { crawlSite } from '#server/assistant/crawl/crawl.ts'
 import { buildIndexAside, packContent } from '#server/assistant/index/build-aside.ts'
-import { extractPage } from '#server/assistant/index/extract.ts'
+import { openExtractor } from '#server/assistant/index/extract-aside.ts'
 import { contentOf, type ExtractedPage } from '#server/assistant/index/page-content.ts'
 import { getFirm } from '#server/features/conversations/queries.ts'
 import { builtFile } from '#server/platform/built-files.ts'
@@ -49,10 +49,11 @@ async function crawl(
   firmId: FirmId,
   reading: { siteUrl: string; startedAt: Date },
 ): Promise<{ failure: string | null }> {
+  const extractor = openExtractor(builtFile('extract-worker.mjs'))
   const outcome = await crawlSite({
     siteUrl: reading.siteUrl,
     guard: world.fetchGuard,
-    extract: extractPage,
+    extract: extractor.extract,
     previous: await knownPages(world, firmId),
     onPage: async (record, { found, done }) => {
       await world.db.asFirm(firmId, async (tx) => {
@@ -60,7 +61,7 @@ async function crawl(
         await updateSite(tx, firmId, { pagesFound: found, pagesDone: done })
       })
     },
-  })
+  }).finally(extractor.close)
   if (outcome.kind === 'failed') return { failure: outcome.message }
   if (outcome.kind === 'stopped') return { failure: siteReading.stopped }
   return { failure: outcome.kept === 0 ? siteReading.nothingReadable : null }
