@@ -2,7 +2,6 @@ import { requestMail as copy } from '@foyer/shared/copy/requests.ts'
 import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
-import { sayPhone } from '#server/assistant/intake/contact.ts'
 
 const ink = '#17262b'
 const line = '#d9d4c8'
@@ -98,7 +97,7 @@ export function ClientPart(client: {
       <PartTitle>{copy.contact}</PartTitle>
       <Detail name={copy.name} value={clientName} />
       <Detail name={copy.email} value={clientEmail} />
-      <Detail name={copy.phone} value={clientPhone === null ? null : sayPhone(clientPhone)} />
+      <Detail name={copy.phone} value={clientPhone} />
     </>
   )
 }
