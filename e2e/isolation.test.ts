@@ -99,6 +99,7 @@ onStage('a page with the chat on it', ({ foyer, newPage, complaints }) => {
     await page.keyboard.type('zircon-otter-8812')
     await page.keyboard.press('Enter')
     await chat.frame.getByText('Your message is ready. It is sent when you accept.').waitFor()
+    await eventually(() => hasFocus(chat.accept)).toBe(true)
     await page.keyboard.press('Escape')
     await eventually(() => hasFocus(chat.launcher)).toBe(true)
     await page.keyboard.press('Enter')
