@@ -25,6 +25,7 @@ describe('the name of a file', () => {
     ['half \uD800 character.pdf', 'half \uFFFD character.pdf'],
     ['<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
     ["'; drop table documents; --.pdf", "'; drop table documents; --.pdf"],
+    ['the %22old%22 lease%0D%0A.pdf', 'the "old" lease .pdf'],
     ['CON.pdf', 'CON.pdf'],
     ['%2e%2e%2fsecret.pdf', '%2e%2e%2fsecret.pdf'],
   ])('%j is shown as %j', (given, shown) => expect(cleanFilename(given)).toBe(shown))

@@ -2,6 +2,10 @@ import { storableText } from '@foyer/shared/rules/storable-text.ts'
 
 const longest = 200
 
+/** Browsers write three characters of a name in a form this way (HTML, multipart form data). */
+const unescape = (given: string): string =>
+  given.replaceAll(/%22/g, '"').replaceAll(/%0[AD]/gi, ' ')
+
 /** Cuts in the middle, so that the extension is kept. */
 function cut(name: string): string {
   const letters = Array.from(name)
@@ -15,7 +19,7 @@ function cut(name: string): string {
  * direction and with it the extension around), at most 200 characters. Never used as a path.
  */
 export function cleanFilename(given: string): string {
-  const name = storableText(given)
+  const name = storableText(unescape(given))
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll(/[\p{Cf}\p{Co}\p{Cn}]/gu, '')

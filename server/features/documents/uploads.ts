@@ -101,6 +101,15 @@ async function readForm(request: FastifyRequest, file: string): Promise<Upload> 
   return { path: file, ...written, fields: Object.fromEntries(fields) }
 }
 
+/** What a form that could not be read comes to: its own fault, unless the disk's or a bug. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof Failure || error instanceof TypeError)
+    return error
+  if ('syscall' in error)
+    return new Failure('server/unavailable', { cause: error, retryAfterSeconds: 30 })
+  return new Failure('request/invalid', { cause: error })
+}
+
 /**
  * Receives a form with one file, streamed to the disk and hashed on the way, and lends it to `use`.
  * The file is gone when this settles.
@@ -118,7 +127,10 @@ export async function withUpload<T>(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, randomUUID())
   try {
-    return await use(await readForm(request, file))
+    const upload = await readForm(request, file).catch((error: unknown) => {
+      throw failureOf(error)
+    })
+    return await use(upload)
   } finally {
     // What was not read is let pass, so that the answer finds a client that still sends.
     request.raw.unpipe()
