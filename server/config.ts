@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { minutes } from '@foyer/shared/facts/time.ts'
 import { z } from 'zod'
+import type { CrawlLimits } from './assistant/crawl/limits.ts'
 
 const Port = z.coerce.number().int().min(1).max(65_532)
 const List = z.string().transform((text) =>
@@ -8,6 +10,7 @@ const List = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 )
+const Count = z.coerce.number().int().min(1)
 const Origin = z.url().transform((text) => new URL(text).origin)
 const Switch = z
   .enum(['0', '1'])
@@ -33,6 +36,12 @@ const Environment = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Foyer <foyer@localhost.example>'),
   FETCH_PRIVATE_HOSTS: List.default([]),
+  /** Bounds of one reading of a site; what is not given is in assistant/crawl/limits.ts. */
+  CRAWL_MAX_PAGES: Count.optional(),
+  CRAWL_MAX_PAGE_BYTES: Count.optional(),
+  CRAWL_MAX_TOTAL_BYTES: Count.optional(),
+  CRAWL_MAX_MINUTES: Count.optional(),
+  CRAWL_CONCURRENCY: Count.optional(),
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: List.default([]),
   /** Addresses that rate limits do not apply to, such as a load test's own. */
@@ -106,6 +115,18 @@ function originsOf(env: Read) {
   }
 }
 
+/** The crawler's limits that the environment sets; the others keep their defaults. */
+function crawlLimitsOf(env: Read): Partial<CrawlLimits> {
+  const given = {
+    maxPages: env.CRAWL_MAX_PAGES,
+    maxBytesPerPage: env.CRAWL_MAX_PAGE_BYTES,
+    maxTotalBytes: env.CRAWL_MAX_TOTAL_BYTES,
+    totalTimeMs: env.CRAWL_MAX_MINUTES === undefined ? undefined : minutes(env.CRAWL_MAX_MINUTES),
+    concurrency: env.CRAWL_CONCURRENCY,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
 /** `--roles=web,worker`, which wins over FOYER_ROLES. */
 function rolesFlag(args: readonly string[]): string[] | undefined {
   const flag = args.find((arg) => arg.startsWith('--roles='))
@@ -146,6 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     mailFrom: env.MAIL_FROM,
     mailHost: demo ? 'foyer.localhost' : new URL(origins.app).hostname,
     fetchPrivateHosts: [...env.FETCH_PRIVATE_HOSTS, ...demoHosts],
+    crawlLimits: crawlLimitsOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitExempt: env.RATE_LIMIT_EXEMPT ?? (demo ? loopback : []),
   }

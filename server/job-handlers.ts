@@ -1,4 +1,5 @@
 import { deliverAppointment } from './features/appointments/jobs.ts'
+import { deliverDocument } from './features/documents/jobs.ts'
 import { deliverLead } from './features/leads/jobs.ts'
 import { deliverMessage } from './features/messages/jobs.ts'
 import { readSite } from './features/site/jobs.ts'
@@ -14,5 +15,7 @@ export function jobHandlers(world: World): JobHandlers {
       deliverMessage(world, { firmId, messageId: subjectId }),
     'deliver-appointment': ({ firmId, subjectId }) =>
       deliverAppointment(world, { firmId, appointmentId: subjectId }),
+    'deliver-document': ({ firmId, subjectId }) =>
+      deliverDocument(world, { firmId, documentId: subjectId }),
   }
 }

@@ -6,6 +6,8 @@ import { appointmentRoutes } from '#server/features/appointments/routes.ts'
 import { firmOfToken, noteSnippetSeen } from '#server/features/conversations/commands.ts'
 import { conversationRoutes, visitorGate } from '#server/features/conversations/routes.ts'
 import { allowedHosts, frameAncestors, readableOn } from '#server/features/conversations/rules.ts'
+import { documentRoutes } from '#server/features/documents/routes.ts'
+import { registerUploads } from '#server/features/documents/uploads.ts'
 import { messageRoutes } from '#server/features/messages/routes.ts'
 import { createDoor, type DoorOptions } from '#server/platform/door.ts'
 import { Failure } from '#server/platform/failure.ts'
@@ -85,11 +87,13 @@ export async function widgetDoor(
   serveLoader(door, build)
   serveLook(door, world)
   serveFrame(door, world, build)
+  await registerUploads(door, world.config.dataFolder)
   mount(door, widgetApiBase, widgetApi, {
     handlers: {
       ...conversationRoutes(world),
       ...messageRoutes(world),
       ...appointmentRoutes(world),
+      ...documentRoutes(world),
     },
     gates: { visitor: visitorGate(world), user: refuse, member: refuse, administrator: refuse },
   })

@@ -33,6 +33,7 @@ describe('a job whose process was killed', () => {
       'deliver-lead': async () => undefined,
       'deliver-message': async () => undefined,
       'deliver-appointment': async () => undefined,
+      'deliver-document': async () => undefined,
     }
     const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: true })
     await expect.poll(() => done, { timeout: 10_000 }).toEqual([firmId])
@@ -46,6 +47,7 @@ describe('a job whose process was killed', () => {
       'deliver-lead': async () => undefined,
       'deliver-message': async () => undefined,
       'deliver-appointment': async () => undefined,
+      'deliver-document': async () => undefined,
     }
     const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: false })
     await worker.stop()

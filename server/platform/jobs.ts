@@ -18,6 +18,7 @@ export type JobHandlers = {
   'deliver-lead': (job: Job) => Promise<void>
   'deliver-message': (job: Job) => Promise<void>
   'deliver-appointment': (job: Job) => Promise<void>
+  'deliver-document': (job: Job) => Promise<void>
 }
 
 /**
@@ -44,6 +45,7 @@ const worked = {
   'deliver-lead': 0.5,
   'deliver-message': 2,
   'deliver-appointment': 2,
+  'deliver-document': 2,
 } as const satisfies Record<keyof JobHandlers, number>
 
 const queueNames = Object.keys(worked).filter((name): name is keyof typeof worked => name in worked)

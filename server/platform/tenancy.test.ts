@@ -60,6 +60,7 @@ const subjects: Record<string, (of: Furnished) => string> = {
   leaveMessage: ({ visitor }) => visitor.sessionId,
   listTimes: ({ visitor }) => visitor.sessionId,
   requestAppointment: ({ visitor }) => visitor.sessionId,
+  sendDocument: ({ visitor }) => visitor.sessionId,
 }
 
 /** Bodies that are right in themselves, so that only the id can be refused. */

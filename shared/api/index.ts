@@ -3,6 +3,7 @@ import { integrationApi } from './integration.ts'
 import { leadsApi } from './leads.ts'
 import { overviewApi } from './overview.ts'
 import { visitorAppointmentsApi } from './appointments.ts'
+import { visitorDocumentsApi } from './documents.ts'
 import { visitorMessagesApi } from './messages.ts'
 import { widgetApi as conversationApi } from './widget.ts'
 
@@ -14,4 +15,5 @@ export const widgetApi = {
   ...conversationApi,
   ...visitorMessagesApi,
   ...visitorAppointmentsApi,
+  ...visitorDocumentsApi,
 } as const

@@ -9,6 +9,7 @@ import { notice } from '#server/assistant/turn-notice.ts'
 import { caseSummary } from '#server/assistant/turn-summary.ts'
 import { respond } from '#server/assistant/turn.ts'
 import { withdrawAppointments } from '#server/features/appointments/queries.ts'
+import { deleteUndelivered, markWithdrawn } from '#server/features/documents/queries.ts'
 import { recordLead, withdrawLead } from '#server/features/leads/commands.ts'
 import { withdrawMessages } from '#server/features/messages/queries.ts'
 import { loadSite } from '#server/features/site/commands.ts'
@@ -219,16 +220,25 @@ export async function withdraw(
   world: World,
   { firmId, sessionId }: Visitor,
 ): Promise<{ message: string; delivered: boolean }> {
-  return await world.db.asFirm(firmId, async (tx) => {
+  const { unsent, ...told } = await world.db.asFirm(firmId, async (tx) => {
     const session = await lockSession(tx, firmId, sessionId)
     if (session === undefined) throw new Failure('widget/unknown-session')
     const at = world.clock.now()
     const lead = await withdrawLead(tx, firmId, sessionId, at)
     const messages = await withdrawMessages(tx, firmId, sessionId, at)
     const appointments = await withdrawAppointments(tx, firmId, sessionId, at)
-    const delivered = lead.delivered || messages || appointments
+    const unsent = await deleteUndelivered(tx, firmId, sessionId)
+    const documents = (await markWithdrawn(tx, firmId, sessionId, at)) > 0
+    const delivered = lead.delivered || messages || appointments || documents
     await withdrawSession(tx, firmId, sessionId, { at, keepWords: delivered })
     const words = copy[session.language === 'es' ? 'es' : 'en']
-    return { message: delivered ? words.withdrawnAfterDelivery : words.withdrawn, delivered }
+    const message = delivered ? words.withdrawnAfterDelivery : words.withdrawn
+    return { message, delivered, unsent }
   })
+  // Only once their rows are gone; a file that stays is bytes wasted and no more.
+  for (const key of unsent)
+    await world.storage
+      .remove(key)
+      .catch((error: unknown) => world.log.warn({ err: error }, 'a file was not removed'))
+  return told
 }

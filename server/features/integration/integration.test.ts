@@ -177,6 +177,24 @@ describe('reading the site', () => {
     expect((await ask('How much is a first consultation?')).kind).toBe('answer')
   })
 
+  it('keeps to the limits that the configuration sets', async () => {
+    const limited = await testWorld({ FETCH_PRIVATE_HOSTS: site.host, CRAWL_MAX_PAGES: '3' })
+    const { firmId, integrationId, idToken } = await limited.addFirm({ siteUrl: `${site.origin}/` })
+    await readSite(limited.world, firmId)
+    const { body } = await limited.call(
+      'app',
+      'GET',
+      `/api/v1/integrations/${integrationId}/site`,
+      {
+        bearer: idToken,
+      },
+    )
+    const statuses = body.site.pages.map(({ status }: { status: string }) => status)
+    expect(statuses.filter((status: string) => status === 'read')).toHaveLength(3)
+    expect(statuses).toContain('over_limit')
+    await limited.close()
+  })
+
   it('needs a site', async () => {
     const bare = await test.addFirm({ siteUrl: null })
     const answer = await test.call(

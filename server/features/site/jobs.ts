@@ -54,6 +54,7 @@ async function crawl(
     siteUrl: reading.siteUrl,
     guard: world.fetchGuard,
     extract: extractor.extract,
+    limits: world.config.crawlLimits,
     previous: await knownPages(world, firmId),
     onPage: async (record, { found, done }) => {
       await world.db.asFirm(firmId, async (tx) => {
