@@ -1,7 +1,6 @@
-import type { messageStatuses, priorities } from '@foyer/shared/facts/request-statuses.ts'
+import type { priorities } from '@foyer/shared/facts/request-statuses.ts'
 
 export type Priority = (typeof priorities)[number]
-export type MessageStatus = (typeof messageStatuses)[number]
 
 /**
  * What makes a message urgent, in plain words that a firm can check: danger, arrest, a court date or
