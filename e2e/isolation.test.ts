@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { chatOn, hasFocus, openByKeyboard, startByKeyboard } from './chat.ts'
+import { chatOn, hasFocus, openByKeyboard, pressLauncher, startByKeyboard } from './chat.ts'
 import {
   changeHomePage,
   makeHostile,
@@ -102,7 +102,7 @@ onStage('a page with the chat on it', ({ foyer, newPage, complaints }) => {
     await eventually(() => hasFocus(chat.accept)).toBe(true)
     await page.keyboard.press('Escape')
     await eventually(() => hasFocus(chat.launcher)).toBe(true)
-    await page.keyboard.press('Enter')
+    await pressLauncher(page, chat)
     await eventually(() => chat.box.inputValue()).toBe('zircon-otter-8812')
     expect(sent.join('\n')).toContain('/sessions')
     expect(sent.filter((request) => request.includes('/turns'))).toEqual([])
@@ -150,7 +150,8 @@ onStage('a page with the chat on it', ({ foyer, newPage, complaints }) => {
     const page = await newPage()
     const look = await measure(page)
     const chat = chatOn(page)
-    await chat.launcher.press('Enter')
+    await chat.launcher.focus()
+    await pressLauncher(page, chat)
     await chat.accept.press('Enter')
     await eventually(() => hasFocus(chat.box)).toBe(true)
     await chat.say('What are your office hours?')

@@ -3,7 +3,15 @@ import { chatEs } from '@foyer/shared/copy/chat.es.ts'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from './accessibility.ts'
-import { type Chat, chatOn, hasFocus, openByKeyboard, startByKeyboard, tabTo } from './chat.ts'
+import {
+  type Chat,
+  chatOn,
+  hasFocus,
+  openByKeyboard,
+  pressLauncher,
+  startByKeyboard,
+  tabTo,
+} from './chat.ts'
 import { eventually, onStage, type Stage } from './stage.ts'
 
 const hours = 'Monday to Thursday, 8:30 a.m. to 5:00 p.m. Friday, 8:30 a.m. to 1:00 p.m.'
@@ -267,13 +275,10 @@ onStage('a visitor', (stage) => {
 
   /** Opens a conversation that has begun, from the top of the page. */
   async function reopen(page: Page): Promise<Chat> {
-    const launcher = page.getByRole('button', { name: 'Open chat' })
-    await launcher.waitFor()
-    await launcher.focus()
-    await page.keyboard.press('Enter')
     const chat = chatOn(page)
+    await chat.launcher.focus()
+    await pressLauncher(page, chat)
     await chat.replies.first().waitFor()
-    await eventually(() => hasFocus(chat.box)).toBe(true)
     return chat
   }
 })
