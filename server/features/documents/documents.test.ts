@@ -322,6 +322,29 @@ describe('the door', () => {
     expect((await post(png)).status).toBe(201)
   })
 
+  it('lets the rest of a refused form pass, so that the connection can go on', async () => {
+    const chat = await newChat()
+    const { port } = door.server.address() as AddressInfo
+    const bytes = Buffer.alloc(8 * 1024 * 1024, 1)
+    const { payload, headers } = await formOf([{ name: 'avatar', file: 'a.png', bytes }])
+    const socket = net.connect(port, '127.0.0.1')
+    let answers = ''
+    socket.on('data', (chunk) => (answers += String(chunk)))
+    const head = [
+      `POST ${widgetApiBase}/sessions/${chat.visitor.sessionId}/documents HTTP/1.1`,
+      'host: foyer',
+      `authorization: Bearer ${chat.visitor.secret}`,
+      `content-type: ${headers['content-type']}`,
+      `content-length: ${payload.length}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    socket.write(payload)
+    socket.write('GET /healthz HTTP/1.1\r\nhost: foyer\r\n\r\n')
+    await expect.poll(() => answers, { timeout: 5_000 }).toContain('alive')
+    expect(answers).toContain('HTTP/1.1 400')
+    socket.destroy()
+  })
+
   it('leaves nothing of an upload whose visitor goes away', async () => {
     const chat = await newChat()
     const { port } = door.server.address() as AddressInfo
