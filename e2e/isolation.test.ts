@@ -124,7 +124,10 @@ onStage('a page with the chat on it', ({ foyer, newPage, complaints }) => {
         await page.evaluate(async () => ({
           globals: Object.getOwnPropertyNames(globalThis).filter((name) => !/^\d+$/.test(name)),
           sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
-          storage: { ...localStorage, ...sessionStorage },
+          storage: Object.fromEntries([
+            ...Object.entries(localStorage),
+            ...Object.entries(sessionStorage),
+          ]),
           databases: (await indexedDB.databases()).length,
           workers: (await navigator.serviceWorker.getRegistrations()).length,
           height: document.documentElement.scrollHeight,

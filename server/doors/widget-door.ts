@@ -7,7 +7,7 @@ import { firmOfToken, noteSnippetSeen } from '#server/features/conversations/com
 import { conversationRoutes, visitorGate } from '#server/features/conversations/routes.ts'
 import { allowedHosts, frameAncestors, readableOn } from '#server/features/conversations/rules.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts'
-import { registerUploads } from '#server/features/documents/uploads.ts'
+import { registerUploads } from '#server/platform/uploads.ts'
 import { messageRoutes } from '#server/features/messages/routes.ts'
 import { createDoor, type DoorOptions } from '#server/platform/door.ts'
 import { Failure } from '#server/platform/failure.ts'

@@ -11,8 +11,8 @@ import type { TestFirm, TestWorld } from './test-world.ts'
 import { openChat, type Visitor } from './visitor.ts'
 import type { World } from '#server/world.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts'
-import { pdf } from '#server/features/documents/sample-files.ts'
-import { registerUploads } from '#server/features/documents/uploads.ts'
+import { pdf } from '#server/testing/sample-files.ts'
+import { registerUploads } from '#server/platform/uploads.ts'
 
 const refuse = () => Promise.reject(new Error('no such gate here'))
 

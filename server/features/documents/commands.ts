@@ -8,22 +8,19 @@ import { findSession, lockSession } from '#server/features/conversations/queries
 import { type OpenChat, openChat } from '#server/features/messages/commands.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
-import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
-import { cleanFilename } from './names.ts'
+import { cleanFilename } from './rules.ts'
 import {
   countDocuments,
-  deleteUndelivered,
   findDocument,
   findSameDocument,
   insertDocument,
-  markWithdrawn,
   type NewDocument,
   sumAndHoldBytes,
 } from './queries.ts'
-import { recogniseType } from './recognise.ts'
-import type { Upload } from './uploads.ts'
+import { recogniseType } from '#server/platform/recognise-type.ts'
+import type { Upload } from '#server/platform/uploads.ts'
 
 /** What a visitor may say with a file; an empty field of a form says nothing. */
 const Fields = z.object({
@@ -109,7 +106,7 @@ async function record(
 }
 
 /** Removes files whose rows are gone. One that cannot be removed is bytes wasted, and no more. */
-export async function removeFiles(world: World, storageKeys: readonly string[]): Promise<void> {
+async function removeFiles(world: World, storageKeys: readonly string[]): Promise<void> {
   for (const key of storageKeys)
     await world.storage
       .remove(key)
@@ -178,19 +175,4 @@ export async function takeDocument(
     size: row.size,
     message: documentTaken[chat.language].replace('{firm}', chat.firm.name),
   }
-}
-
-/**
- * Takes a chat's files back at the visitor's wish: those the firm was not told of go, the others are
- * marked. The bytes under `storageKeys` are to be removed once the transaction has committed.
- */
-export async function withdrawDocuments(
-  tx: Tx,
-  firmId: FirmId,
-  sessionId: string,
-  at: Date,
-): Promise<{ delivered: boolean; storageKeys: string[] }> {
-  const storageKeys = await deleteUndelivered(tx, firmId, sessionId)
-  const marked = await markWithdrawn(tx, firmId, sessionId, at)
-  return { delivered: marked > 0, storageKeys }
 }

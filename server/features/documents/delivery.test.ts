@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestFirm, type TestWorld, testWorld } from '#server/testing/test-world.ts'
-import { withdrawDocuments } from './commands.ts'
 import { deliverDocument } from './jobs.ts'
-import { docx, pdf } from './sample-files.ts'
+import { docx, pdf } from '#server/testing/sample-files.ts'
 import {
   type Chat,
   newChat as openNewChat,
@@ -92,21 +91,17 @@ describe('telling the firm', () => {
 })
 
 describe('withdrawing', () => {
-  const withdraw = (chat: Chat) =>
-    test.world.db.asFirm(chat.firm.firmId, (tx) =>
-      withdrawDocuments(tx, chat.firm.firmId, chat.visitor.sessionId, test.world.clock.now()),
-    )
+  const withdraw = async (chat: Chat) => (await chat.visitor.call('DELETE', '')).body
+  const bytesOf = (chat: Chat, id: string) => test.world.storage.open(`${chat.firm.firmId}/${id}`)
 
-  it('deletes what the firm was not told of, and says where its bytes are', async () => {
+  it('deletes what the firm was not told of, row and bytes', async () => {
     const chat = await newChat()
     const { body } = await send(chat)
-    const due = { firmId: chat.firm.firmId, documentId: body.id }
-    expect(await withdraw(chat)).toEqual({
-      delivered: false,
-      storageKeys: [`${chat.firm.firmId}/${body.id}`],
-    })
+    expect(await bytesOf(chat, body.id)).toBeDefined()
+    expect(await withdraw(chat)).toMatchObject({ delivered: false })
     expect(await rowsOf(chat.firm)).toEqual([])
-    await deliverDocument(test.world, due)
+    expect(await bytesOf(chat, body.id)).toBeUndefined()
+    await deliverDocument(test.world, { firmId: chat.firm.firmId, documentId: body.id })
     expect(await mailsTo(chat.desk)).toEqual([])
   })
 
@@ -115,13 +110,10 @@ describe('withdrawing', () => {
     const { body } = await send(chat)
     await deliverDocument(test.world, { firmId: chat.firm.firmId, documentId: body.id })
     const late = await send(chat, [{ file: 'late.pdf', bytes: pdf }])
-    expect(await withdraw(chat)).toEqual({
-      delivered: true,
-      storageKeys: [`${chat.firm.firmId}/${late.body.id}`],
-    })
+    expect(await withdraw(chat)).toMatchObject({ delivered: true })
     const rows = await rowsOf(chat.firm)
     expect(rows).toHaveLength(1)
     expect(rows[0]?.['withdrawn_at']).not.toBeNull()
-    expect(await withdraw(await newChat())).toEqual({ delivered: false, storageKeys: [] })
+    expect(await bytesOf(chat, late.body.id)).toBeUndefined()
   })
 })

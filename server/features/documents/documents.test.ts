@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestFirm, type TestWorld, testWorld } from '#server/testing/test-world.ts'
 import { openChat } from '#server/testing/visitor.ts'
 import type { World } from '#server/world.ts'
-import { docx, pdf, png } from './sample-files.ts'
+import { docx, pdf, png } from '#server/testing/sample-files.ts'
 import {
   type Chat,
   formOf,
@@ -272,7 +272,7 @@ describe('limits', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => send(chat, [{ file: `${at}.pdf`, bytes: pdf }])),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       ...Array.from({ length: 5 }, () => 201),
       ...Array.from({ length: 5 }, () => 409),
     ])
@@ -295,7 +295,7 @@ describe('limits', () => {
     const answers = await Promise.all(
       chats.map((chat, at) => send(chat, [{ file: `${at}.pdf`, bytes: pdf }])),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.error).toBe('document/quota')
     expect((await send(await newChat())).status).toBe(201)
   })

@@ -3,7 +3,7 @@ import type { Visitor } from '#server/features/conversations/commands.ts'
 import type { Handlers } from '#server/platform/serve.ts'
 import type { World } from '#server/world.ts'
 import { assertMaySend, takeDocument } from './commands.ts'
-import { withUpload } from './uploads.ts'
+import { withUpload } from '#server/platform/uploads.ts'
 
 /** Files a visitor sends to the firm. */
 export function documentRoutes(

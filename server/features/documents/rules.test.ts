@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanFilename } from './names.ts'
+import { cleanFilename } from './rules.ts'
 
 describe('the name of a file', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('the name of a file', () => {
     ['contrato_año_2026.pdf', 'contrato_año_2026.pdf'],
     ['離婚 🙂.docx', '離婚 🙂.docx'],
     ['cafe\u0301.pdf', 'café.pdf'],
-    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['../../secret/passwords.txt', 'passwords.txt'],
     ['..\\..\\windows\\win.ini', 'win.ini'],
     ['C:\\Users\\Ana\\lease.pdf', 'lease.pdf'],
     ['/', 'file'],

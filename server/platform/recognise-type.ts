@@ -65,8 +65,9 @@ const archiveEnd = 22 + 65_535
 /** Pieces of a file as characters of one byte each, each with the end of the one before. */
 async function* piecesOf(file: string): AsyncGenerator<string> {
   let before = ''
-  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
-    const piece = before + String((chunk as Buffer).toString('latin1'))
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 256 * 1024 })
+  for await (const chunk of chunks) {
+    const piece = before + chunk.toString('latin1')
     yield piece
     before = piece.slice(-overlap)
   }
@@ -114,8 +115,9 @@ async function isPlainText(file: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   let before = ''
   try {
-    for await (const chunk of createReadStream(file)) {
-      const text = decoder.decode(chunk as Buffer, { stream: true })
+    const chunks: AsyncIterable<Buffer> = createReadStream(file)
+    for await (const chunk of chunks) {
+      const text = decoder.decode(chunk, { stream: true })
       if (before === '' && interpreter.test(text)) return false
       if (control.test(text) || markup.test(before + text)) return false
       before = (before + text).slice(-overlap)

@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileTypes, typeOfName } from '@foyer/shared/facts/file-kinds.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { recogniseType } from './recognise.ts'
-import { pdf, refusedFiles, takenFiles } from './sample-files.ts'
+import { recogniseType } from './recognise-type.ts'
+import { pdf, refusedFiles, takenFiles } from '#server/testing/sample-files.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-recognise-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
