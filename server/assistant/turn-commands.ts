@@ -6,6 +6,7 @@ import {
   wantsHuman,
   wantsRestart,
 } from './intake/intent.ts'
+import { readMatter } from './intake/matter.ts'
 import { learn } from './intake/learn.ts'
 import { firmPhone, say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
@@ -60,7 +61,8 @@ export const followCommand = (draft: Draft, text: string): Say | null => {
   if (wantsRestart(text)) return restart(draft)
   if (refusesContact(text)) return noContact(draft)
   if (!conversation.flags.represented && isRepresented(text)) return represented(draft, text)
-  return wantsHuman(text) ? person(draft, text) : null
+  // Who asks for a lawyer and tells why has begun to tell: the number alone would not hear them.
+  return wantsHuman(text) && readMatter(text) !== 'clear' ? person(draft, text) : null
 }
 
 /** Greetings, thanks and goodbyes. */

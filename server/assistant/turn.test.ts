@@ -392,3 +392,33 @@ describe('the summary for the firm', () => {
     )
   })
 })
+
+describe('people who tell before they are asked', () => {
+  it.each([
+    'A delivery van hit my bicycle on Marine Drive last Friday and my wrist is broken.',
+    'I want to talk to a lawyer. A van hit my bicycle and my wrist is broken.',
+    'a truck ran into my car and I have a concussion',
+  ])('are heard at once: %s', (text) => {
+    const { last } = play([text])
+    expect(last).toMatchObject({ kind: 'intake', ask: { slot: 'name' } })
+    expect(last.intake.slots.issue).toMatch(/bicycle|car/)
+  })
+
+  it('may answer the offer with their name alone', () => {
+    const { last } = play(['do you handle patents?', 'Priya Raman'])
+    expect(last).toMatchObject({ kind: 'intake', intake: { slots: { name: 'Priya Raman' } } })
+  })
+
+  it('are not named after a subject they ask for', () => {
+    const { last } = play(['do you handle patents?', 'Family Law'])
+    expect(last.intake.slots.name).toBeUndefined()
+  })
+
+  it('become urgent when a later turn says so, in Spanish too', () => {
+    const { conversation } = play([
+      'Recibí un aviso de desalojo',
+      'Tengo que ir al tribunal mañana',
+    ])
+    expect(conversation.slots.urgency).toBe('high')
+  })
+})

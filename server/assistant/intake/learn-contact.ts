@@ -1,3 +1,4 @@
+import { touchesFirm } from '../policy/off-topic.ts'
 import {
   findEmail,
   findLocalNumber,
@@ -88,9 +89,22 @@ const isNameForMatter = ({ draft, text, pending }: Reading): boolean =>
   readMatter(text) === null
 
 /** The visitor's name. */
+/** Two to four words written as a name is, and nothing of the law or the firm in them. */
+const nameAlone =
+  /^\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:de|del|la|las|los|van|von|der|den|bin|al)\s+)*\p{Lu}[\p{L}'’.-]*){1,3}[.!]?$/u
+
+/** A bare name right after the offer to take details accepts it: few people write "yes" first. */
+const acceptsByName = ({ draft: { conversation }, text }: Reading): boolean => {
+  const { offeredAt, phase, turns } = conversation
+  if (phase !== 'idle' || offeredAt === null || turns - offeredAt > 1) return false
+  return nameAlone.test(text) && !touchesFirm(text)
+}
+
 export const learnName = (reading: Reading): void => {
   const { draft, text, pending } = reading
-  const asked = !reading.question && (pending.includes('name') || isNameForMatter(reading))
+  const asked =
+    !reading.question &&
+    (pending.includes('name') || isNameForMatter(reading) || acceptsByName(reading))
   const name = findName(text, asked)
   const known = draft.conversation.slots.name
   if (name !== null && (known === undefined || asked || reading.correction || reading.open))

@@ -5,7 +5,7 @@ import { plain } from './plain-text.ts'
 const soon =
   '(?:today|tonight|tomorrow|tmrw|this (?:week|morning|afternoon|friday|monday|tuesday|wednesday|thursday)|next week|next (?:mon|tues|wednes|thurs|fri)day|monday|tuesday|wednesday|thursday|friday|in (?:a|one|two|three|1|2|3|4|5|a few|a couple(?: of)?) days?|in a week|in \\d+ hours?|hoy|manana|esta semana|la (?:proxima semana|semana que viene)|el (?:lunes|martes|miercoles|jueves|viernes)|en (?:dos|tres|unos|pocos) dias)'
 const event =
-  '(?:court|hearing|trial|arraignment|arraigned|sentencing|sentenced|deposition|mediation|deadline|due date|pre-?trial|evicted|eviction|deported|corte|audiencia|juicio|plazo|desalojo|deportacion|deportan)'
+  '(?:court|hearing|trial|arraignment|arraigned|sentencing|sentenced|deposition|mediation|deadline|due date|pre-?trial|evicted|eviction|deported|corte|tribunal|juzgado|comparecer|comparecencia|audiencia|juicio|plazo|desalojo|deportacion|deportan)'
 
 const high = [
   /\b(?:urgent|urgently|emergency|asap|a\.s\.a\.p|immediately|right away|right now|as soon as possible|time[- ]sensitive|running out of time|can'?t wait|cannot wait|desperate|urgente|urgentemente|emergencia|de inmediato|inmediatamente|lo antes posible|cuanto antes|ya mismo|ahora mismo|no puede esperar)\b/,
