@@ -352,7 +352,7 @@ describe('shape', () => {
     ['docs/plan.md', 'see /root/notes.txt', ['machine-path:1']],
     ['docs/plan.md', 'see `/home/ann/notes.txt`', ['machine-path:1']],
     ['package-lock.json', '"resolved": "https://mirror.example/a.tgz"', ['registry:1']],
-    ['docs/plan.md', 'from registry.npmjs.org', ['registry:1']],
+    ['docs/plan.md', 'from registry.mirror.example', ['registry:1']],
   ])('%s %s breaks %s', (file, text, rules) => {
     expect(shapeOf(file, text)).toEqual(rules)
   })

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Conversation } from '../../assistant/turn-state.ts'
-import { firmId, instant } from './columns.ts'
+import { among, firmId, instant } from './columns.ts'
 import { firms } from './firms.ts'
 
 /**
@@ -42,7 +42,7 @@ export const sessions = pgTable(
     primaryKey({ columns: [t.firmId, t.sessionId] }),
     check(
       'sessions_language',
-      sql`${t.language} is null or ${t.language} in (${sql.raw(languages.map((l) => `'${l}'`).join(', '))})`,
+      sql`${t.language} is null or ${t.language} in (${among(languages)})`,
     ),
     check('sessions_consent', sql`${t.turnCount} = 0 or ${t.consentedAt} is not null`),
   ],

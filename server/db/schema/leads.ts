@@ -20,11 +20,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { firmId, instant } from './columns.ts'
+import { among, firmId, instant } from './columns.ts'
 import { sessions } from './conversations.ts'
 import { firms } from './firms.ts'
-
-const among = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** A visitor with a name and a way to reach them. One a session. */
 export const leads = pgTable(

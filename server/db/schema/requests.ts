@@ -18,10 +18,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { firmId, instant } from './columns.ts'
+import { among, firmId, instant } from './columns.ts'
 import { sessions } from './conversations.ts'
-
-const among = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** What a visitor sent beside the conversation has in common: whose it is, of which chat, and when. */
 const common = {

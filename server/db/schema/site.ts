@@ -6,15 +6,13 @@ import {
 } from '@foyer/shared/facts/statuses.ts'
 import { sql } from 'drizzle-orm'
 import { check, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { firmId, instant } from './columns.ts'
+import { among, firmId, instant } from './columns.ts'
 import { firms } from './firms.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   dataType: () => 'bytea',
   toDriver: (value) => Buffer.from(value),
 })
-
-const among = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** The firm's website as Foyer last read it, and how far the current reading has come. */
 export const sites = pgTable(
