@@ -63,6 +63,12 @@ test('a file where the folder should be is refused', () => {
   expect(() => openDataFolder(place)).toThrow(`Foyer cannot write to the data folder ${place}.`)
 })
 
+test.runIf(process.platform === 'linux')('a place that takes no folders is refused at once', () => {
+  expect(() => openDataFolder('/proc/foyer')).toThrow(
+    'Foyer cannot write to the data folder /proc/foyer. Make it writable, or choose another folder with FOYER_DATA.',
+  )
+})
+
 test('a process has one start and no start once it is gone', () => {
   expect(processStart(process.pid)).toBe(processStart(process.pid))
   expect(processStart(2 ** 22 + 1)).toBeUndefined()

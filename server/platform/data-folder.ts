@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -52,11 +53,26 @@ export function dataFolderHolder(folder: string): number | undefined {
   return holder !== undefined && isRunning(holder) ? holder.pid : undefined
 }
 
+/**
+ * Makes a folder and those above it. Node's own way never returns where a parent takes no folders at
+ * all, such as /proc.
+ */
+function makeFolder(folder: string, mode: number): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder), mode)
+  try {
+    mkdirSync(folder, { mode })
+  } catch (error) {
+    // Another Foyer may have made it meanwhile; the lock decides between the two.
+    if (!existsSync(folder)) throw error
+  }
+}
+
 /** As root the folder may be passed through (not listed) by the account PostgreSQL runs under. */
 function makeWritable(folder: string): string {
   const probe = path.join(folder, `.writable-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    makeFolder(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
     writeFileSync(probe, '', { mode: 0o600 })
     rmSync(probe)
     return realpathSync(folder)
