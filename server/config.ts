@@ -10,6 +10,8 @@ const List = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 )
+/** A key or a name without spaces. */
+const Word = z.string().trim().min(1).regex(/^\S+$/)
 const Count = z.coerce.number().int().min(1)
 const Origin = z.url().transform((text) => new URL(text).origin)
 const Switch = z
@@ -36,6 +38,22 @@ const Environment = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Foyer <foyer@localhost.example>'),
   FETCH_PRIVATE_HOSTS: List.default([]),
+  /** The hosted identity: all of the first two, and the third for Google's popup. */
+  FIREBASE_API_KEY: Word.optional(),
+  FIREBASE_PROJECT_ID: Word.optional(),
+  FIREBASE_AUTH_DOMAIN: Word.optional(),
+  /** Google sign-in of the embedded identity. Another issuer is for tests and other OpenID providers. */
+  GOOGLE_CLIENT_ID: Word.optional(),
+  GOOGLE_CLIENT_SECRET: Word.optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** Host names beside APP_ORIGIN's own from which people may sign in with Google. */
+  AUTHORIZED_DOMAINS: List.default([]),
+  STRIPE_SECRET_KEY: Word.optional(),
+  STRIPE_PUBLISHABLE_KEY: Word.optional(),
+  STRIPE_WEBHOOK_SECRET: Word.optional(),
+  /** A server that speaks Stripe's API in its place. */
+  STRIPE_API_ORIGIN: Origin.optional(),
+  FOYER_ALLOW_SANDBOX_PAYMENTS: Switch,
   /** Bounds of one reading of a site; what is not given is in assistant/crawl/limits.ts. */
   CRAWL_MAX_PAGES: Count.optional(),
   CRAWL_MAX_PAGE_BYTES: Count.optional(),
@@ -91,8 +109,21 @@ function readEnvironment(environment: NodeJS.ProcessEnv): Read {
   throw new ConfigProblem(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
 }
 
+/** Keys that mean nothing one without the other. */
+function checkTogether(env: Read, names: (keyof Read & string)[]): void {
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length > 0 && missing.length < names.length)
+    throw new ConfigProblem(
+      `${names.join(', ')} belong together; ${missing.join(', ')} is missing.`,
+    )
+}
+
 /** In production nothing may quietly be a stand-in. */
 function checkProduction(env: Read): void {
+  if (env.STRIPE_SECRET_KEY === undefined && !env.FOYER_ALLOW_SANDBOX_PAYMENTS)
+    throw new ConfigProblem(
+      'In production payments need STRIPE_SECRET_KEY; FOYER_ALLOW_SANDBOX_PAYMENTS=1 allows test payments instead.',
+    )
   if (env.SMTP_URL === undefined && !env.FOYER_ALLOW_OUTBOX)
     throw new ConfigProblem(
       'In production mail needs SMTP_URL; FOYER_ALLOW_OUTBOX=1 allows the outbox instead.',
@@ -113,6 +144,30 @@ function originsOf(env: Read) {
     /** Another site to the browser, not only another port (design section 4). */
     demoSite: `http://127.0.0.1:${env.PORT + 3}`,
   }
+}
+
+/** Stripe, where it is set up. */
+function stripeOf(env: Read) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_ORIGIN: apiOrigin } = env
+  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined)
+    return undefined
+  return { secretKey, publishableKey, webhookSecret, apiOrigin }
+}
+
+/** Hosted Firebase Auth, where it is set up. The SDK takes no API key with a colon in it. */
+function firebaseOf(env: Read) {
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = env
+  if (apiKey === undefined || projectId === undefined) return undefined
+  if (apiKey.includes(':')) throw new ConfigProblem('FIREBASE_API_KEY may not contain a colon.')
+  return { apiKey, projectId, authDomain: env.FIREBASE_AUTH_DOMAIN ?? null }
+}
+
+/** The embedded identity's client at Google, where there is one. */
+function googleOf(env: Read) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  return { clientId, clientSecret, issuer: env.GOOGLE_ISSUER }
 }
 
 /** The crawler's limits that the environment sets; the others keep their defaults. */
@@ -146,6 +201,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
   if (production) checkProduction(env)
   checkOrigins(env, production)
   checkPrivateHosts(env.FETCH_PRIVATE_HOSTS)
+  checkTogether(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])
+  checkTogether(env, ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'])
+  checkTogether(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
   const origins = originsOf(env)
   /** Without APP_ORIGIN the doors stand on ports of their own and the demo firm is seeded. */
   const demo = env.APP_ORIGIN === undefined
@@ -168,6 +226,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     mailHost: demo ? 'foyer.localhost' : new URL(origins.app).hostname,
     fetchPrivateHosts: [...env.FETCH_PRIVATE_HOSTS, ...demoHosts],
     crawlLimits: crawlLimitsOf(env),
+    stripe: stripeOf(env),
+    firebase: firebaseOf(env),
+    google: googleOf(env),
+    /** Where Google sign-in may be started from (specification 1, section 5). */
+    authorizedDomains: [new URL(origins.app).hostname, ...env.AUTHORIZED_DOMAINS],
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitExempt: env.RATE_LIMIT_EXEMPT ?? (demo ? loopback : []),
   }

@@ -8,11 +8,33 @@ export const paths = {
   signIn: '/signin',
   signUp: '/signup',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  pricing: '/pricing',
+  contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
   dashboard: '/dashboard',
   dashboardSection: (section: string) => `/dashboard/${section}`,
   outbox: '/outbox',
+} as const
+
+/** Where the app door takes what the payment provider tells; raw, signed, outside the contract table. */
+export const paymentsWebhook = `${apiBase}/webhooks/payments`
+
+/** Where the embedded identity answers: Firebase's REST subset, and the way to Google and back. */
+export const identityPaths = {
+  base: '/identity',
+  /** Opened in the popup, with `event` (the browser's secret for this try). */
+  googleStart: '/identity/google/start',
+  /** Where Google sends the popup back to. */
+  googleCallback: '/identity/google/callback',
+  /** The development chooser, where no Google client is set up. */
+  googleChoose: '/identity/google/choose',
+  /** POST {event}: how the try stands; a credential, once. */
+  googleResult: '/identity/google/result',
+  /** The static page the popup ends on: tells its opener by BroadcastChannel and closes. */
+  googleDone: '/popup.html',
 } as const
 
 /** Addresses of the widget door. */

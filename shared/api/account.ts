@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minutes } from '../facts/time.ts'
 import { endpoint } from './endpoint.ts'
 
 export const accountApi = {
@@ -13,6 +14,12 @@ export const accountApi = {
         apiKey: z.string(),
         authDomain: z.string().nullable(),
         projectId: z.string(),
+        /** How people sign in with Google; null where nothing is set up for it. */
+        google: z.enum(['google', 'chooser']).nullable(),
+      }),
+      payments: z.object({
+        kind: z.enum(['sandbox', 'stripe']),
+        publishableKey: z.string().nullable(),
       }),
     }),
   }),
@@ -23,5 +30,14 @@ export const accountApi = {
     access: 'user',
     status: 204,
     reply: z.null(),
+  }),
+  /** Sends a link to choose a new password, where the address has an account; says the same if not. */
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    body: z.object({ email: z.string().max(320) }),
+    reply: z.object({ success: z.literal(true), message: z.string() }),
+    rate: { max: 20, windowMs: minutes(15) },
   }),
 } as const

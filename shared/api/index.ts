@@ -1,14 +1,27 @@
 import { accountApi } from './account.ts'
+import { billingApi } from './billing.ts'
 import { integrationApi } from './integration.ts'
 import { leadsApi } from './leads.ts'
+import { onboardingApi } from './onboarding.ts'
 import { overviewApi } from './overview.ts'
+import { placesApi } from './places.ts'
+import { profileApi } from './profile.ts'
 import { visitorAppointmentsApi } from './appointments.ts'
 import { visitorDocumentsApi } from './documents.ts'
 import { visitorMessagesApi } from './messages.ts'
 import { widgetApi as conversationApi } from './widget.ts'
 
 /** Every call of the app door, under `/api/v1`. */
-export const appApi = { ...accountApi, ...overviewApi, ...leadsApi, ...integrationApi } as const
+export const appApi = {
+  ...accountApi,
+  ...onboardingApi,
+  ...placesApi,
+  ...billingApi,
+  ...profileApi,
+  ...overviewApi,
+  ...leadsApi,
+  ...integrationApi,
+} as const
 
 /** Every call of the widget door, under `/api/v1/widget`. */
 export const widgetApi = {

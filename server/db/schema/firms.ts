@@ -1,4 +1,5 @@
-import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { FirmSize } from '@foyer/shared/facts/plans.ts'
 import { firmId, instant } from './columns.ts'
 
 /** A firm: who it is, how its chat looks and where its leads go. */
@@ -11,11 +12,18 @@ export const firms = pgTable('firms', {
   notifyEmail: text('notify_email').notNull(),
   phone: text('phone'),
   timeZone: text('time_zone').notNull(),
+  zipCode: text('zip_code'),
+  city: text('city'),
+  state: text('state'),
+  practiceAreas: text('practice_areas').array().notNull().default([]),
+  firmSize: text('firm_size').$type<FirmSize>(),
+  attorneyCount: integer('attorney_count'),
   language: text('language').notNull().default('en'),
   logoUrl: text('logo_url'),
   colorPrimary: text('color_primary').notNull(),
   /** Host names beside the site's own that may show the chat. */
   allowedHosts: text('allowed_hosts').array().notNull().default([]),
+  /** False once its subscription has ended: the chat then receives nobody. */
   active: boolean('active').notNull().default(true),
   snippetSeenAt: instant('snippet_seen_at'),
   createdAt: instant('created_at').notNull(),

@@ -25,6 +25,12 @@ export const sessionRoutes = pgTable('session_routes', {
   firmId: uuid('firm_id').notNull(),
 })
 
+/** The payment provider's customer -> firm. */
+export const billingCustomers = pgTable('billing_customers', {
+  customerRef: text('customer_ref').primaryKey(),
+  firmId: uuid('firm_id').notNull().unique('billing_customers_firm'),
+})
+
 /** Leads whose delivery is due, across firms, for the worker that has no firm yet. */
 export const dueDeliveries = pgTable(
   'due_deliveries',

@@ -1,15 +1,20 @@
 import type { accountApi } from '@foyer/shared/api/account.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
-import type { Identity } from '#server/ports/identity/identity.ts'
+import type { World } from '#server/world.ts'
 
 /** Answers of the account's part of the contract. */
 export function accountRoutes({
   identity,
-}: {
-  identity: Pick<Identity, 'clientConfig' | 'endSessions'>
-}): AppHandlers<typeof accountApi> {
+  config,
+}: Pick<World, 'identity' | 'config'>): AppHandlers<typeof accountApi> {
   return {
-    getClientConfig: async () => ({ identity: identity.clientConfig }),
+    getClientConfig: async () => ({
+      identity: identity.clientConfig,
+      payments: {
+        kind: config.stripe === undefined ? 'sandbox' : 'stripe',
+        publishableKey: config.stripe?.publishableKey ?? null,
+      },
+    }),
     signOut: async (_input, caller) => {
       await identity.endSessions(caller.uid)
       return null

@@ -40,7 +40,13 @@ export function embeddedIdentity(options: {
   const tokens = { keys, clock, issuer, audience: projectId }
   const parts: Parts = { db, clock, log, secrets, passwords: createPasswords(), tokens }
   return {
-    clientConfig: { kind: 'embedded', apiKey: 'embedded', authDomain: null, projectId },
+    clientConfig: {
+      kind: 'embedded',
+      apiKey: 'embedded',
+      authDomain: new URL(options.issuerOrigin).host,
+      projectId,
+      google: null,
+    },
     async verify(token) {
       const checked = await checkIdToken(parts, token)
       if (checked.outcome === 'refused') return null

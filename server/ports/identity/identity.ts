@@ -9,6 +9,8 @@ export type IdentityClientConfig = {
   apiKey: string
   authDomain: string | null
   projectId: string
+  /** How people sign in with Google: the real thing, a development chooser, or not at all. */
+  google: 'google' | 'chooser' | null
 }
 
 /** Who people are: verifies tokens and keeps accounts. The browser talks to it through Firebase's SDK. */
@@ -24,6 +26,13 @@ export type Identity = {
   }): Promise<{ outcome: 'created'; uid: string } | { outcome: 'exists' }>
   /** Ends every session of a person: refused within a second from then on. */
   endSessions(uid: string): Promise<void>
+  /**
+   * Has a link to choose a new password sent, where the address has an account; nobody can tell from
+   * the answer or its time whether it has. `address` is where the request came from.
+   */
+  requestPasswordReset(request: { email: string; address: string }): Promise<void>
+  /** Sends the letters that are due; may run in several processes at once. */
+  sendLetters(): Promise<void>
   /** Serves the identity's own address space on the app door, where it has one. */
   mount(door: FastifyInstance): Promise<void>
 }
