@@ -107,6 +107,54 @@ export const errors = {
     message: 'Add your website address first, then its pages can be read.',
   },
   'integration/already-reading': { status: 409, message: 'Your website is being read already.' },
+  'billing/card-declined': {
+    status: 402,
+    message: 'Your card was declined. Please use another card or ask your bank.',
+  },
+  'billing/card-insufficient-funds': {
+    status: 402,
+    message:
+      'Your card was declined because it has too little money left. Please use another card.',
+  },
+  'billing/card-expired': {
+    status: 402,
+    message: 'Your card has expired. Please use another card.',
+  },
+  'billing/card-cvc': {
+    status: 402,
+    message: 'The security code of your card is not right. Please check it and try again.',
+  },
+  'billing/card-processing': {
+    status: 402,
+    message: 'Your card could not be checked just now. Nothing was charged. Please try again.',
+  },
+  'billing/card-authentication': {
+    status: 402,
+    message:
+      'Your bank wants you to confirm this card first, which did not happen. Please try again or use another card.',
+  },
+  'billing/card-unknown': {
+    status: 402,
+    message: 'This card could not be found. Please enter it again.',
+  },
+  'onboarding/not-registered': {
+    status: 409,
+    message: 'Your sign-up was not finished. Please try again.',
+  },
+  'onboarding/busy': {
+    status: 409,
+    message: 'Your setup is being finished already. Please wait a moment and try again.',
+  },
+  'places/unknown-zip': {
+    status: 404,
+    message:
+      'We do not know this ZIP code. Please check it; if it is right, you can go on without the city.',
+  },
+  'profile/price-changes': {
+    status: 409,
+    message:
+      'This number of attorneys changes what you pay. Please look at the new price and confirm it.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors
