@@ -1,0 +1,61 @@
+import { billingSummary as copy, intervalNames, perInterval } from '@foyer/shared/copy/billing.ts'
+import { formatMoney } from '@foyer/shared/rules/money.ts'
+import {
+  type Choice,
+  extraSeats,
+  findPlan,
+  priceLines,
+  totalCents,
+  unitCents,
+} from '@foyer/shared/rules/price.ts'
+import { localDate } from '@foyer/shared/rules/relative-time.ts'
+import { type ReactNode, useId } from 'react'
+
+type BillingSummaryProps = {
+  choice: Choice
+  /** When the trial ends and the first charge is due. */
+  trialEndsAt: string
+  timeZone: string
+}
+
+/** What a choice will cost, and when: nothing today. */
+export function BillingSummary({ choice, trialEndsAt, timeZone }: BillingSummaryProps) {
+  const titleId = useId()
+  const { plan, interval } = findPlan(choice.planId)
+  const seats = extraSeats(choice)
+  const total = formatMoney(totalCents(priceLines(choice)))
+  const seatPrice = unitCents(`seat_${interval}`)
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <h3 id={titleId} className="label">
+        {copy.title}
+      </h3>
+      <dl className="figures border-y border-line">
+        <Line name={copy.plan(plan.name, intervalNames[interval])}>
+          {formatMoney(unitCents(`${plan.key}_${interval}`))}
+        </Line>
+        {seats > 0 && (
+          <Line name={copy.seats(seats, formatMoney(seatPrice))}>
+            {formatMoney(seats * seatPrice)}
+          </Line>
+        )}
+        <Line name={copy.afterTrial(localDate(trialEndsAt, timeZone))}>{total}</Line>
+      </dl>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <strong className="font-serif text-heading font-medium">{copy.today}</strong>
+        <span className="text-small text-ink-soft">
+          {copy.thenEvery(total, perInterval[interval])}
+        </span>
+      </p>
+    </section>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line py-2 not-first:border-t">
+      <dt className="min-w-0">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
