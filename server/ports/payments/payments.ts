@@ -22,17 +22,21 @@ export type SubscriptionView = {
 /** One line of an invoice; below zero it is a credit for unused time. */
 export type InvoiceLineView = { description: string; cents: number }
 
-/** An invoice, newest first in lists. */
+/** An invoice, newest first in lists. Its lines sum to its total. */
 export type InvoiceView = {
   ref: string
   number: string
   at: Date
+  /** What it charges, never below zero: a credit that is left over is a line that carries it on. */
   totalCents: number
   status: 'paid' | 'open' | 'void' | 'uncollectible'
   lines: InvoiceLineView[]
 }
 
-/** What a change would cost: `dueNowCents` at once, then `nextCents` at `nextChargeAt`. */
+/**
+ * What a change would cost: `dueNowCents` at once, which its lines sum to, then `nextCents` at
+ * `nextChargeAt`. Whatever credit is left is used up by later charges first.
+ */
 export type ChangePreview = {
   dueNowCents: number
   lines: InvoiceLineView[]
@@ -69,13 +73,19 @@ export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }
 
+/** A command for a subscription that has ended, perhaps a moment ago. */
+export class SubscriptionEnded extends Error {
+  override readonly name = 'SubscriptionEnded'
+}
+
 /** An event as it goes over the wire: the exact bytes and the header that signs them. */
 export type SignedEvent = { id: string; body: Buffer; signature: string }
 
 /**
  * Who takes the money. The provider is the source of truth; our tables project it. Every command
- * carries a `key`: the same key with the same facts answers what it answered before. Whoever makes a
- * key makes it from what the command is about, never from the time.
+ * carries a `key`: the same key with the same facts answers what it answered before, a refusal too;
+ * with other facts it throws. Whoever makes a key makes it from what the command is about (for a
+ * charge also from the card), never from the time.
  */
 export type PaymentsPort = {
   kind: 'sandbox' | 'stripe'
@@ -104,6 +114,7 @@ export type PaymentsPort = {
     trialDays: number
     key: string
   }): Promise<{ outcome: 'subscribed'; subscription: SubscriptionView } | Refused>
+  /** What {@link PaymentsPort.change} would cost now. @throws SubscriptionEnded */
   previewChange(change: {
     subscriptionRef: string
     lines: readonly PriceLine[]
@@ -112,6 +123,8 @@ export type PaymentsPort = {
   /**
    * Changes plan, interval or seats: in a trial without charge; else the unused time is credited and
    * the rest charged at once. Nothing changes if the card refuses. Another interval begins a new period.
+   * Time is counted from the start of the UTC day, so that what was shown is what is charged; what is
+   * open is paid first. @throws SubscriptionEnded
    */
   change(change: {
     subscriptionRef: string
@@ -119,8 +132,9 @@ export type PaymentsPort = {
     interval: BillingInterval
     key: string
   }): Promise<{ outcome: 'changed'; subscription: SubscriptionView } | Refused>
+  /** Plans the end. @throws SubscriptionEnded */
   cancelAtPeriodEnd(subscriptionRef: string, key: string): Promise<SubscriptionView>
-  /** Takes a planned end back. @throws where it has ended. */
+  /** Takes a planned end back. @throws SubscriptionEnded */
   keep(subscriptionRef: string, key: string): Promise<SubscriptionView>
   /** Charges what is open again, after a new card. */
   payOpen(
@@ -134,7 +148,7 @@ export type PaymentsPort = {
   all(): AsyncIterable<SubscriptionView>
   invoices(customerRef: string, limit: number): Promise<InvoiceView[]>
   /** Checks signature and age on the raw bytes. @throws WebhookRefused */
-  readEvent(body: Buffer, signature: string | undefined): PaymentEvent
+  readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>
   /** What time has brought about by now: nothing at a provider that keeps time itself. */
   turnClock(): Promise<void>
   /** Events not yet handed over, oldest first, for a provider that lives in this process. */
