@@ -53,8 +53,9 @@ export const billingSummary = {
     count === 1
       ? `1 attorney after the 6th at ${each}`
       : `${count.toLocaleString('en-US')} attorneys after the 6th at ${each}`,
-  afterTrial: (when: string): string => `After your free trial, on ${when}`,
-  thenEvery: (amount: string, every: string): string => `Then ${amount} ${every}.`,
+  /** `charge` is an amount and how often it comes. */
+  afterTrial: (when: string, charge: string): string =>
+    `Your free trial ends on ${when}. From then on you pay ${charge}.`,
   today: "Today's charge: $0",
 } as const
 

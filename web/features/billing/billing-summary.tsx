@@ -39,13 +39,10 @@ export function BillingSummary({ choice, trialEndsAt, timeZone }: BillingSummary
             {formatMoney(seats * seatPrice)}
           </Line>
         )}
-        <Line name={copy.afterTrial(localDate(trialEndsAt, timeZone))}>{total}</Line>
       </dl>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="font-serif text-heading font-medium">{copy.today}</strong>
-        <span className="text-small text-ink-soft">
-          {copy.thenEvery(total, perInterval[interval])}
-        </span>
+      <p className="mt-1 font-serif text-heading font-medium">{copy.today}</p>
+      <p className="text-ink-soft">
+        {copy.afterTrial(localDate(trialEndsAt, timeZone), `${total} ${perInterval[interval]}`)}
       </p>
     </section>
   )

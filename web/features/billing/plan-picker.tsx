@@ -77,7 +77,7 @@ type PlanCardProps = {
 function PlanCard({ name, plan, interval, isChosen, isRecommended, onChoose }: PlanCardProps) {
   const id = useId()
   return (
-    <label className="relative grid content-start gap-x-3 gap-y-1 border-line p-4 transition-colors duration-120 not-first-of-type:border-t hover:bg-raised has-checked:bg-raised has-checked:before:absolute has-checked:before:inset-y-0 has-checked:before:left-0 has-checked:before:w-0.5 has-checked:before:bg-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent @min-[36rem]:p-5 @min-[36rem]:not-first-of-type:border-t-0 @min-[36rem]:not-first-of-type:border-l @min-[36rem]:has-checked:before:inset-x-0 @min-[36rem]:has-checked:before:bottom-auto @min-[36rem]:has-checked:before:h-0.5 @min-[36rem]:has-checked:before:w-auto">
+    <label className="relative grid content-start gap-y-1 border-line p-4 transition-colors duration-120 not-first-of-type:border-t hover:bg-raised has-checked:bg-raised has-checked:before:absolute has-checked:before:inset-y-0 has-checked:before:left-0 has-checked:before:w-0.5 has-checked:before:bg-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent @min-[36rem]:row-span-3 @min-[36rem]:grid-rows-subgrid @min-[36rem]:p-5 @min-[36rem]:not-first-of-type:border-t-0 @min-[36rem]:not-first-of-type:border-l @min-[36rem]:has-checked:before:inset-x-0 @min-[36rem]:has-checked:before:bottom-auto @min-[36rem]:has-checked:before:h-0.5 @min-[36rem]:has-checked:before:w-auto">
       <span className="flex items-center gap-2.5">
         <input
           type="radio"
@@ -94,7 +94,7 @@ function PlanCard({ name, plan, interval, isChosen, isRecommended, onChoose }: P
       </span>
       <span
         id={`${id}-about`}
-        className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft"
+        className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 text-ink-soft"
       >
         {planSubtitles[plan.key]}
         {plan.popular && <Badge tone="plain">{copy.popular}</Badge>}
@@ -109,7 +109,7 @@ function Price({ id, plan, interval }: { id: string; plan: Plan; interval: Billi
   const month = formatMoney(pricePerMonth(plan, interval) * 100)
   const total = formatMoney(unitCents(`${plan.key}_${interval}`))
   return (
-    <span id={id} className="figures mt-3 grid text-small text-ink-soft">
+    <span id={id} className="figures mt-3 grid content-start text-small text-ink-soft">
       <span>
         <span className="font-serif text-title text-ink">{month}</span>
         {copy.perMonth}
