@@ -65,9 +65,13 @@ async function openDoors(
       ? { mountOutbox: (door: FastifyInstance) => mountOutboxPage(door, outbox) }
       : {}
   const doors: Doors = {
-    app: await appDoor(world, options, { pages, ...mountOutbox }),
-    widget: await widgetDoor(world, options, widget),
-    files: await filesDoor(options),
+    app: await appDoor(
+      world,
+      { ...options, origin: config.origins.app },
+      { pages, ...mountOutbox },
+    ),
+    widget: await widgetDoor(world, { ...options, origin: widgetOrigin }, widget),
+    files: await filesDoor({ ...options, origin: config.origins.files }),
     ...(config.demo ? { site: await demoDoor(options, { origin, snippet }) } : {}),
   }
   for (const door of Object.values(doors)) await door.ready()

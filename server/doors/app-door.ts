@@ -12,27 +12,17 @@ import { mount } from '#server/platform/serve.ts'
 import { createGates } from '#server/platform/session-gate.ts'
 import { sendStaticFile, type StaticFile } from '#server/platform/static-files.ts'
 import type { World } from '#server/world.ts'
-
-/** What a page of the app may load and do: its own origin's files, nothing inline. */
-const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+import { contentPolicy } from './content-policy.ts'
 
 /** Paths of the single-page app that exist; any other is answered with its 404 page and status. */
 const appPages = /^\/(?:signin|dashboard(?:\/.*)?)?$/
 
-function servePages(door: FastifyInstance, files: ReadonlyMap<string, StaticFile>): void {
+/** `policy` is the pages' content policy. */
+function servePages(
+  door: FastifyInstance,
+  files: ReadonlyMap<string, StaticFile>,
+  policy: string,
+): void {
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
     const asset = files.get(path.slice(1))
@@ -40,13 +30,15 @@ function servePages(door: FastifyInstance, files: ReadonlyMap<string, StaticFile
       const cacheControl = path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600'
+      // The popup's last page keeps the opener's window in reach, so it names no opener policy.
+      if (path.endsWith('.html')) reply.header('content-security-policy', policy)
       return await sendStaticFile(request, reply, { file: asset, cacheControl })
     }
     const shell = files.get('index.html')
     if (shell === undefined || path.startsWith(`${apiBase}/`)) return reply.callNotFound()
     reply
       .code(appPages.test(path) ? 200 : 404)
-      .header('content-security-policy', contentPolicy)
+      .header('content-security-policy', policy)
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     return await sendStaticFile(request, reply, { file: shell, cacheControl: 'no-cache' })
@@ -87,6 +79,6 @@ export async function appDoor(
     gates: { ...gates, visitor: noVisitor },
   })
   mountOutbox?.(door)
-  servePages(door, pages)
+  servePages(door, pages, contentPolicy(world.config))
   return door
 }

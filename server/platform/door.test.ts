@@ -43,3 +43,31 @@ describe('every answer of a door carries the usual headers', () => {
       })
   })
 })
+
+describe('a door that browsers come to by https', () => {
+  const open = (origin: string) =>
+    createDoor({
+      log: createLog('silent'),
+      trustedProxies: [],
+      rateLimitExempt: [],
+      origin,
+      isReady: async () => true,
+    })
+
+  it.each(['/healthz', '/nowhere', '/%zz'])(
+    'says at %s never to come by http again',
+    async (url) => {
+      const secure = await open('https://app.foyer.example')
+      const { headers } = await secure.inject({ method: 'GET', url })
+      expect(headers['strict-transport-security']).toBe('max-age=31536000')
+      await secure.close()
+    },
+  )
+
+  it('is the only one to say so: on a laptop there is no https to come by', async () => {
+    const plain = await open('http://localhost:3000')
+    const { headers } = await plain.inject({ method: 'GET', url: '/healthz' })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    await plain.close()
+  })
+})

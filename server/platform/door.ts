@@ -21,6 +21,8 @@ export type DoorOptions = {
   log: Log
   trustedProxies: string[]
   rateLimitExempt: string[]
+  /** Where this door stands for browsers; an https one asks them never to come by http again. */
+  origin?: string
   /** True while the process takes requests and its parts answer. */
   isReady: () => Promise<boolean>
 }
@@ -99,39 +101,46 @@ function readJson(door: FastifyInstance): void {
   })
 }
 
+type Headers = Readonly<Record<string, string>>
+
+/** What every answer of a door carries. A year is what browsers ask for to keep the promise by heart. */
+function headersOf({ origin }: DoorOptions): Headers {
+  if (origin?.startsWith('https:') !== true) return usualHeaders
+  return { ...usualHeaders, 'strict-transport-security': 'max-age=31536000' }
+}
+
 /** Security headers of every answer; a door adds its own content policy. */
-function addHeaders(door: FastifyInstance): void {
+function addHeaders(door: FastifyInstance, headers: Headers): void {
   door.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(usualHeaders))
+    for (const [name, value] of Object.entries(headers))
       if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }
 
 /** An address that cannot be read comes to no route and no hook: it is answered here, like others. */
-async function answerUnreadable(
-  _error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const { status, body } = errorReply(new Failure('request/not-found'), request)
-  await reply.code(status).headers(usualHeaders).type('application/json').send(JSON.stringify(body))
-}
+const answerUnreadable =
+  (headers: Headers) =>
+  async (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { status, body } = errorReply(new Failure('request/not-found'), request)
+    await reply.code(status).headers(headers).type('application/json').send(JSON.stringify(body))
+  }
 
 /** Makes a door: an HTTP application for one origin, with the limits and errors all doors share. */
 export async function createDoor(options: DoorOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = options.log
+  const headers = headersOf(options)
   const door = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: answerUnreadable(headers),
     bodyLimit,
     trustProxy: options.trustedProxies.length === 0 ? false : options.trustedProxies,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_100 },
   })
   answerErrors(door)
   readJson(door)
-  addHeaders(door)
+  addHeaders(door, headers)
   await door.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: 60_000,

@@ -113,8 +113,16 @@ async function openDoors(world: World, log: Log): Promise<Doors> {
     policy: (to: string) => `frame-ancestors ${to}`,
   }
   return {
-    app: await appDoor(world, options, { pages: new Map([['index.html', emptyFile]]) }),
-    widget: await widgetDoor(world, options, widgetBuild),
+    app: await appDoor(
+      world,
+      { ...options, origin: world.config.origins.app },
+      { pages: new Map([['index.html', emptyFile]]) },
+    ),
+    widget: await widgetDoor(
+      world,
+      { ...options, origin: world.config.origins.widget },
+      widgetBuild,
+    ),
   }
 }
 
