@@ -31,6 +31,8 @@ export type World = {
   siteIndexes: VersionedCache<SiteIndex>
   /** Turns of one chat are answered one after the other. */
   turnQueue: KeyedQueue
+  /** What one firm orders of the payment provider is done one after the other. */
+  billingQueue: KeyedQueue
 }
 
 /** Memory for site indexes in one process; the longest unused go first. */
@@ -38,6 +40,9 @@ const siteIndexBytes = 256 * 1024 * 1024
 
 /** Turns of one chat that may wait for each other; more is no visitor. */
 const turnsWaiting = 60
+
+/** Orders of one firm that may wait for each other; more is no person. */
+const ordersWaiting = 40
 
 /** Where the outbox keeps its mail. */
 export const outboxFolder = (dataFolder: string): string => path.join(dataFolder, 'outbox')
@@ -66,6 +71,7 @@ export function createWorld(
     identity: embeddedIdentity({ db, clock, secret, issuerOrigin: config.origins.app, log }),
     siteIndexes: versionedCache(siteIndexBytes, measureIndex),
     turnQueue: keyedQueue(turnsWaiting),
+    billingQueue: keyedQueue(ordersWaiting),
     close: async () => {
       await Promise.all([mail.close(), fetchGuard.close()])
       await db.close()

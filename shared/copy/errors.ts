@@ -38,7 +38,7 @@ export const errors = {
   },
   'widget/inactive-firm': {
     status: 403,
-    message: 'This chat is switched off at the moment. Please contact the firm directly.',
+    message: 'This firm is not receiving chats here. Please contact the firm directly.',
   },
   'widget/origin-not-allowed': {
     status: 403,
@@ -136,6 +136,23 @@ export const errors = {
   'billing/card-unknown': {
     status: 402,
     message: 'This card could not be found. Please enter it again.',
+  },
+  'billing/no-plan': {
+    status: 409,
+    message: 'There is no plan at the moment. Reactivate your plan first.',
+  },
+  'billing/plan-mismatch': {
+    status: 400,
+    message: 'This plan is not offered at this billing interval. Please choose it again.',
+  },
+  'billing/provider-away': {
+    status: 503,
+    message:
+      'The payment service cannot be reached at the moment. Please try again in a few minutes; trying again never charges you twice.',
+  },
+  'billing/event-refused': {
+    status: 400,
+    message: 'This is not an event of the payment provider, or it is too old.',
   },
   'onboarding/not-registered': {
     status: 409,

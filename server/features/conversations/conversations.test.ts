@@ -70,7 +70,7 @@ describe('opening a chat', () => {
     expect(answer).toMatchObject({
       status: 403,
       body: {
-        message: 'This chat is switched off at the moment. Please contact the firm directly.',
+        message: 'This firm is not receiving chats here. Please contact the firm directly.',
       },
     })
   })
