@@ -11,12 +11,14 @@ import { mountOutboxPage } from './doors/outbox-page.ts'
 import { readWidgetBuild } from './doors/widget-build.ts'
 import { widgetDoor } from './doors/widget-door.ts'
 import { snippetOf } from './features/integration/rules.ts'
-import { keepSweeping } from './features/leads/jobs.ts'
+import { sweepDeliveries } from './features/leads/jobs.ts'
+import { sweepEvery } from './features/leads/rules.ts'
 import { type Demo, openDemo } from './demo-firm.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { openDataFolder } from './platform/data-folder.ts'
 import type { DoorOptions } from './platform/door.ts'
 import { startWorker, type Worker } from './platform/jobs.ts'
+import { keepDoing } from './platform/keep-doing.ts'
 import { listen, type Listener } from './platform/listen.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { StartRefusal } from './platform/start-refusal.ts'
@@ -133,6 +135,15 @@ async function startJobs(
   return worker
 }
 
+/** What a worker looks for again and again. Answers how to stop, which waits for what is being done. */
+function makeRounds(world: World): () => Promise<void> {
+  const { log } = world
+  const rounds = [
+    keepDoing('sweeping deliveries', () => sweepDeliveries(world), { every: sweepEvery, log }),
+  ]
+  return async () => void (await Promise.all(rounds.map((stop) => stop())))
+}
+
 /** Undoes what was begun, last first. */
 function undoList(log: Log) {
   const steps: { name: string; undo: () => Promise<void> | void }[] = []
@@ -186,7 +197,7 @@ export async function run(given: Config, onProgress: (sentence: string) => void)
     if (config.roles.has('worker')) {
       working.worker = await startJobs(world, store.jobs, log)
       begun.add('worker', working.worker.stop)
-      begun.add('sweeping', keepSweeping(world))
+      begun.add('rounds', makeRounds(world))
     }
     // What drains still needs the database: ports close first, although they were taken first.
     begun.add('ports', closePorts)

@@ -26,7 +26,7 @@ import {
   setDue,
   updateLead,
 } from './queries.ts'
-import { deliveryLease, isNotableAttempt, messageIdOf, retryWait, sweepEvery } from './rules.ts'
+import { deliveryLease, isNotableAttempt, messageIdOf, retryWait } from './rules.ts'
 
 type Due = { firmId: FirmId; leadId: string }
 
@@ -169,33 +169,15 @@ export async function deliverLead(world: World, due: Due): Promise<void> {
   if ((await claim(world, due)) !== undefined) await deliver(world, due)
 }
 
-/** Delivers everything due, one after the other: what a lost wake-up or a crash has left. */
+/**
+ * Delivers everything due, one after the other: what a lost wake-up or a crash has left. Done every
+ * few seconds, a delivery whose worker died is late by no more than its lease.
+ */
 export async function sweepDeliveries(world: World): Promise<void> {
   for (let due = await claim(world); due !== undefined; due = await claim(world)) {
     const { firmId, leadId } = due
     await deliver(world, due).catch((error: unknown) =>
       world.log.error({ firmId, leadId, err: error }, 'delivery failed unexpectedly'),
     )
-  }
-}
-
-/**
- * Sweeps now and every few seconds, so that a delivery whose worker died is late by no more than its
- * lease. Answers how to stop, which waits for the sweep that runs.
- */
-export function keepSweeping(world: World): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  let stopped = false
-  const sweep = () => {
-    running = running
-      .then(() => (stopped ? undefined : sweepDeliveries(world)))
-      .catch((error: unknown) => world.log.warn({ err: error }, 'sweeping deliveries'))
-  }
-  sweep()
-  const timer = setInterval(sweep, sweepEvery)
-  return async () => {
-    stopped = true
-    clearInterval(timer)
-    await running
   }
 }
