@@ -67,6 +67,8 @@ async function buildServer(say) {
       }),
     ),
   )
+  const zipCodes = path.join(root, 'server', 'features', 'places', 'zip-codes.txt')
+  cpSync(zipCodes, path.join(root, 'dist', 'server', 'zip-codes.txt'))
   const migrations = path.join(root, 'server', 'db', 'migrations')
   if (!existsSync(migrations)) return
   const copy = path.join(root, 'dist', 'server', 'migrations')

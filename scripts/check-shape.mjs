@@ -23,7 +23,8 @@ const addressRules = [
     rule: 'feature-file',
     breaks: (file) => {
       const [, noun, rest] = /^server\/features\/([^/]+)\/(.+)$/.exec(file) ?? []
-      if (noun === undefined || /\.test\.tsx?$/.test(rest)) return false
+      // Data, such as the list of ZIP codes, lies beside the code that reads it.
+      if (noun === undefined || /\.test\.tsx?$|^[\w-]+\.txt$/.test(rest)) return false
       return !featureFiles.some((name) => rest === `${name}.ts` || rest === `${name}.tsx`)
     },
     message: `A server feature is a closed set of files: ${featureFiles.join(', ')} and tests. Put this code in the one whose job it is, or in server/platform or server/assistant when it belongs to no feature.`,

@@ -6,6 +6,7 @@ import { accountRoutes } from '#server/features/account/routes.ts'
 import { integrationRoutes } from '#server/features/integration/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
 import { overviewRoutes } from '#server/features/overview/routes.ts'
+import { placesRoutes } from '#server/features/places/routes.ts'
 import { createDoor, type DoorOptions } from '#server/platform/door.ts'
 import { Failure } from '#server/platform/failure.ts'
 import { mount } from '#server/platform/serve.ts'
@@ -72,6 +73,7 @@ export async function appDoor(
   mount(door, apiBase, appApi, {
     handlers: {
       ...accountRoutes(world),
+      ...placesRoutes(),
       ...overviewRoutes(world),
       ...leadRoutes(world),
       ...integrationRoutes(world),

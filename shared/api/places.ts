@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 export const placesApi = {
-  /** The city, state and time zone of a US ZIP code. */
+  /** The city, state and time zone of a US ZIP code; `state` is the postal code, as `stateCode` is. */
   lookUpZip: endpoint({
     method: 'GET',
     path: '/places/zip',
