@@ -1,3 +1,4 @@
+import type { CardRefusal } from '../facts/card-refusals.ts'
 import type { BillingInterval, PlanKey, SubscriptionStatus } from '../facts/plans.ts'
 
 /** The price list as people read it (specification 1, section 3). */
@@ -63,16 +64,6 @@ export const billingSummary = {
 export const cardForm = {
   group: 'Card details',
   note: "You won't be charged until your trial ends. Cancel anytime.",
-  testBanner: 'Test mode: no card is charged.',
-  testRefusal: 'This is test mode: no real card can be used. Use one of the test cards.',
-  testCards: 'Test cards',
-  testCardsHint: 'Choose one to fill in the form.',
-  testOutcomes: {
-    visa: 'Works',
-    mastercard: 'Works',
-    amex: 'Works',
-    discover: 'Works',
-  },
   number: 'Card number',
   expiry: 'Expiry',
   expiryHint: 'MM / YY',
@@ -83,7 +74,6 @@ export const cardForm = {
   loadFailedHint: 'Nothing was charged. Check your connection and try again.',
   numberMissing: 'Please enter the card number.',
   expiryWrong: 'Please enter the expiry date as it stands on the card, for example 04 / 30.',
-  expiryPast: 'This expiry date has passed.',
   cvcWrong: 'Please enter the security code: 3 digits, or 4 on American Express.',
   postalCodeMissing: 'Please enter the postal code.',
   notLoaded: 'Stripe has not loaded yet. Please try again.',
@@ -91,6 +81,35 @@ export const cardForm = {
   providerFailed: 'An error occurred while processing your payment method.',
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const
+
+/** Payments that are not real: only test cards, and no money. */
+export const testMode = {
+  banner: 'Test mode: no card is charged.',
+  refusal: 'This is test mode: no real card can be used. Use one of the test cards.',
+  cards: 'Test cards',
+  cardsHint: 'Choose one to fill in the form.',
+  works: 'Works',
+  refusedWhenCharged: 'Taken, then declined when charged',
+} as const
+
+/** What a test card that is refused stands for. */
+export const testRefusalNames = {
+  declined: 'Declined',
+  'insufficient-funds': 'Too little money',
+  expired: 'Expired',
+  'incorrect-cvc': 'Wrong security code',
+  'processing-error': 'Cannot be checked',
+  'authentication-required': 'Bank asks to confirm',
+  'unknown-card': 'Unknown',
+} as const satisfies Record<CardRefusal, string>
+
+/** The names of card brands; the key is the provider's word. */
+export const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
 
 /** A subscription's status, in a word or two. */
 export const statusNames = {
