@@ -60,13 +60,12 @@ const pause = 150
 const noAreas: readonly string[] = []
 
 /** Searches the practice areas as somebody types. A search that fails tells the console only. */
-export function usePracticeAreas(text: string, isWanted: boolean): AreaSearch {
+export function usePracticeAreas(text: string): AreaSearch {
   const queries = useQueryClient()
   const search = useSearch()
   const settled = useSettled(text)
   const { data, isPlaceholderData, isSuccess } = useQuery({
     ...search(settled),
-    enabled: isWanted,
     placeholderData: keepPreviousData,
   })
   const find = useCallback(

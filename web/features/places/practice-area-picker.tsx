@@ -12,7 +12,7 @@ type PracticeAreaPickerProps = {
 /** Practice areas: searched for as one types, kept as tags that can be taken off again. */
 export function PracticeAreaPicker({ value, onChange }: PracticeAreaPickerProps) {
   const hintId = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const picker = useAreaPicker({ value, onChange })
   const { combobox, suggestions, text, isOwnEntry } = picker
   const isListShown = combobox.isOpen && suggestions.length > 0
@@ -21,10 +21,9 @@ export function PracticeAreaPicker({ value, onChange }: PracticeAreaPickerProps)
       <label {...combobox.getLabelProps()} className="flex items-baseline gap-2 font-medium">
         {copy.label} <span className="text-small font-normal text-ink-soft">{copy.optional}</span>
       </label>
-      <div className="relative">
+      <div ref={box} className="relative">
         <input
           {...combobox.getInputProps({
-            ref: input,
             onKeyDown: picker.onKeyDown,
             onChange: (event) => picker.onType(event.currentTarget.value),
           })}
@@ -59,7 +58,7 @@ export function PracticeAreaPicker({ value, onChange }: PracticeAreaPickerProps)
         areas={value}
         onRemove={(area) => {
           picker.remove(area)
-          input.current?.focus()
+          box.current?.querySelector('input')?.focus()
         }}
       />
     </div>

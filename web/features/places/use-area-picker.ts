@@ -25,32 +25,22 @@ type AreaPicker = {
 /** Chooses practice areas from the list, or words of the person's own where the list has none. */
 export function useAreaPicker({ value, onChange }: Chosen): AreaPicker {
   const [text, setText] = useState('')
-  const [said, setSaid] = useState('')
-  const [isActive, setIsActive] = useState(false)
-  const search = usePracticeAreas(text, isActive)
+  const { said, add, remove } = useAreaList({ value, onChange })
+  const search = usePracticeAreas(text)
   const suggestions = search.areas.filter((area) => !includes(value, area))
 
-  function add(area: string): void {
+  function take(area: string): void {
     setText('')
-    if (area === '') return
-    if (includes(value, area)) return setSaid(copy.already(area))
-    if (value.length >= maxAreas) return setSaid(copy.full(maxAreas))
-    onChange([...value, area])
-    setSaid(copy.added(area))
-  }
-
-  function remove(area: string): void {
-    onChange(value.filter((chosen) => chosen !== area))
-    setSaid(copy.removed(area))
+    if (area !== '') add(area)
   }
 
   /** Enter before the list has answered waits for it: it always means the same. */
   async function addTyped(): Promise<void> {
     const own = text.trim().replaceAll(/\s+/g, ' ')
-    if (own !== '') add(chooseFrom(await search.find(text), value, own))
+    if (own !== '') take(chooseFrom(await search.find(text), value, own))
   }
 
-  const combobox = useAreaCombobox({ suggestions, text, setText, add })
+  const combobox = useAreaCombobox({ suggestions, text, setText, take })
   const { highlightedIndex, isOpen, setHighlightedIndex, closeMenu } = combobox
   const first = suggestions[0]
   const isAnswered = isOpen && search.isCurrent && text.trim() !== ''
@@ -58,12 +48,7 @@ export function useAreaPicker({ value, onChange }: Chosen): AreaPicker {
   // What Enter would take is marked as soon as it is known.
   useEffect(() => {
     if (isAnswered) setHighlightedIndex(first === undefined ? -1 : 0)
-  }, [isAnswered, first, text, setHighlightedIndex])
-
-  useEffect(() => {
-    if (isOpen) setIsActive(true)
-    if (isOpen && search.isCurrent) setSaid(copy.suggestions(suggestions.length))
-  }, [isOpen, search.isCurrent, suggestions.length])
+  }, [isAnswered, first, setHighlightedIndex])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Backspace' && text === '') {
@@ -80,17 +65,45 @@ export function useAreaPicker({ value, onChange }: Chosen): AreaPicker {
   }
 
   const isOwnEntry = isAnswered && search.areas.length === 0
-  return { combobox, suggestions, text, isOwnEntry, said, onKeyDown, onType: setText, remove }
+  return {
+    combobox,
+    suggestions,
+    text,
+    isOwnEntry,
+    said: isOpen && search.isCurrent ? countSentence(suggestions, isOwnEntry, text) : said,
+    onKeyDown,
+    onType: setText,
+    remove,
+  }
+}
+
+/** The areas chosen, and what became of the last attempt to change them. */
+function useAreaList({ value, onChange }: Chosen) {
+  const [said, setSaid] = useState('')
+
+  function add(area: string): void {
+    if (includes(value, area)) return setSaid(copy.already(area))
+    if (value.length >= maxAreas) return setSaid(copy.full(maxAreas))
+    onChange([...value, area])
+    setSaid(copy.added(area))
+  }
+
+  function remove(area: string): void {
+    onChange(value.filter((chosen) => chosen !== area))
+    setSaid(copy.removed(area))
+  }
+
+  return { said, add, remove }
 }
 
 type Combobox = {
   suggestions: readonly string[]
   text: string
   setText: (text: string) => void
-  add: (area: string) => void
+  take: (area: string) => void
 }
 
-function useAreaCombobox({ suggestions, text, setText, add }: Combobox) {
+function useAreaCombobox({ suggestions, text, setText, take }: Combobox) {
   return useCombobox<string>({
     items: [...suggestions],
     inputValue: text,
@@ -103,8 +116,12 @@ function useAreaCombobox({ suggestions, text, setText, add }: Combobox) {
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
         : changes,
     onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => add(selectedItem ?? ''),
+    onSelectedItemChange: ({ selectedItem }) => take(selectedItem ?? ''),
   })
+}
+
+function countSentence(suggestions: readonly string[], isOwnEntry: boolean, text: string): string {
+  return isOwnEntry ? copy.ownEntry(text.trim()) : copy.suggestions(suggestions.length)
 }
 
 function chooseFrom(found: readonly string[], chosen: readonly string[], own: string): string {
