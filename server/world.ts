@@ -13,6 +13,8 @@ import type { Identity } from './ports/identity/identity.ts'
 import type { MailPort } from './ports/mail/mail.ts'
 import { outboxMail } from './ports/mail/mail.outbox.ts'
 import { smtpMail } from './ports/mail/mail.smtp.ts'
+import { sandboxPayments } from './ports/payments/payments.sandbox.ts'
+import type { PaymentsPort } from './ports/payments/payments.ts'
 import { diskStorage } from './ports/storage/storage.disk.ts'
 import type { StoragePort } from './ports/storage/storage.ts'
 
@@ -24,6 +26,7 @@ export type World = {
   db: Database
   identity: Identity
   mail: MailPort
+  payments: PaymentsPort
   /** Visitors' files. */
   storage: StoragePort
   fetchGuard: FetchGuard
@@ -47,6 +50,14 @@ const ordersWaiting = 40
 /** Where the outbox keeps its mail. */
 export const outboxFolder = (dataFolder: string): string => path.join(dataFolder, 'outbox')
 
+/** Who takes the money. */
+export function choosePayments(
+  _config: Config,
+  parts: { db: Database; clock: Clock; secret: string },
+): PaymentsPort {
+  return sandboxPayments(parts)
+}
+
 /** Chooses every adapter by the configuration; nothing else does. */
 export function createWorld(
   config: Config,
@@ -66,6 +77,7 @@ export function createWorld(
     clock,
     db,
     mail,
+    payments: choosePayments(config, { db, clock, secret }),
     storage: diskStorage({ folder: path.join(config.dataFolder, 'files') }),
     fetchGuard,
     identity: embeddedIdentity({ db, clock, secret, issuerOrigin: config.origins.app, log }),

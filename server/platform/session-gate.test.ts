@@ -11,6 +11,7 @@ import {
   type IdentityUnderTest,
   openTestIdentity,
 } from '#server/ports/identity/embedded/test-identity.ts'
+import { sandboxPayments } from '#server/ports/payments/payments.sandbox.ts'
 import { mintFirmId } from './firm-id.ts'
 import { mount } from './serve.ts'
 import { createGates } from './session-gate.ts'
@@ -66,7 +67,10 @@ beforeAll(async () => {
   })
   mount(door, apiBase, table, {
     handlers: {
-      ...accountRoutes({ identity }),
+      ...accountRoutes({
+        identity,
+        payments: sandboxPayments({ db, clock, secret: 'a test secret' }),
+      }),
       asUser: async (_input, { email }) => ({ email }),
       asMember: async (_input, { firmId, userId }) => ({ firmId, userId }),
       asAdministrator: async (_input, { email }) => ({ email }),

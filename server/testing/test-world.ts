@@ -14,7 +14,7 @@ import type { FirmId } from '../platform/firm-id.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { type Worker, startWorker } from '../platform/jobs.ts'
 import { openOutbox, type OutboxReader } from '../ports/mail/outbox-reader.ts'
-import { createWorld, outboxFolder, type World } from '../world.ts'
+import { choosePayments, createWorld, outboxFolder, type World } from '../world.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { testSecret } from './test-server.ts'
@@ -156,7 +156,9 @@ export async function testWorld(environment: Record<string, string> = {}): Promi
   const config = readConfig({ FOYER_DATA: dataFolder, FOYER_SECRET: testSecret, ...environment })
   const clock = movableClock(config.startAt ?? new Date())
   const opened = createWorld(config, testSecret, { log, database: database.addresses.app })
-  const world: World = { ...opened, clock }
+  // The sandbox's subscriptions live by the clock that tests move.
+  const payments = choosePayments(config, { db: opened.db, clock, secret: testSecret })
+  const world: World = { ...opened, clock, payments }
   const doors = await openDoors(world, log)
   const call = caller(doors)
   const workers: Worker[] = []

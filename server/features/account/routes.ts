@@ -5,15 +5,12 @@ import type { World } from '#server/world.ts'
 /** Answers of the account's part of the contract. */
 export function accountRoutes({
   identity,
-  config,
-}: Pick<World, 'identity' | 'config'>): AppHandlers<typeof accountApi> {
+  payments,
+}: Pick<World, 'identity' | 'payments'>): AppHandlers<typeof accountApi> {
   return {
     getClientConfig: async () => ({
       identity: identity.clientConfig,
-      payments: {
-        kind: config.stripe === undefined ? 'sandbox' : 'stripe',
-        publishableKey: config.stripe?.publishableKey ?? null,
-      },
+      payments: payments.clientConfig,
     }),
     signOut: async (_input, caller) => {
       await identity.endSessions(caller.uid)

@@ -1,3 +1,4 @@
+import type { CardRefusal } from '@foyer/shared/facts/card-refusals.ts'
 import type { BillingInterval, SubscriptionStatus } from '@foyer/shared/facts/plans.ts'
 import type { PriceLine } from '@foyer/shared/rules/price.ts'
 
@@ -44,17 +45,7 @@ export type ChangePreview = {
   nextChargeAt: Date
 }
 
-/** Why a card was not taken. */
-export const cardRefusals = [
-  'declined',
-  'insufficient-funds',
-  'expired',
-  'incorrect-cvc',
-  'processing-error',
-  'authentication-required',
-  'unknown-card',
-] as const
-export type CardRefusal = (typeof cardRefusals)[number]
+/** A card was not taken, and why. */
 export type Refused = { outcome: 'refused'; reason: CardRefusal }
 
 /** What a provider tells of itself, once its signature and age were checked. */

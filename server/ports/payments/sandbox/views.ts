@@ -1,0 +1,59 @@
+import { invoiceLineTexts } from '@foyer/shared/copy/payments.ts'
+import { invoiceLineText } from '@foyer/shared/rules/invoice-line.ts'
+import { testCardOf } from '@foyer/shared/rules/test-card.ts'
+import type { CardView, InvoiceLineView, InvoiceView, SubscriptionView } from '../payments.ts'
+import type { Card, Invoice, Subscription } from './queries.ts'
+
+/** A card as anybody may know it. */
+export function viewCard({ token, expMonth, expYear }: Card): CardView {
+  const known = testCardOf(token)
+  if (known === null) throw new TypeError('no test card has this token any more')
+  return { brand: known.brand, last4: known.last4, expMonth, expYear }
+}
+
+/** A subscription in the port's nouns. */
+export function viewSubscription(subscription: Subscription): SubscriptionView {
+  const { ref, customerRef, status, lines, interval, currentPeriodStart } = subscription
+  const { currentPeriodEnd, trialEnd, cancelAtPeriodEnd, endedAt, createdAt } = subscription
+  return {
+    ref,
+    customerRef,
+    status,
+    lines,
+    interval,
+    currentPeriodStart,
+    currentPeriodEnd,
+    trialEnd,
+    cancelAtPeriodEnd,
+    endedAt,
+    createdAt,
+  }
+}
+
+/** The lines of an invoice with what credit did to it, so that they sum to what is charged. */
+export function viewLines({
+  lines,
+  creditCents,
+}: Pick<Invoice, 'lines' | 'creditCents'>): InvoiceLineView[] {
+  const written = lines.map((line) => ({ description: invoiceLineText(line), cents: line.cents }))
+  return [...written, ...creditLine(creditCents)]
+}
+
+/** Credit that paid a part (below zero) or was kept (above zero), as a line of its own. */
+export function creditLine(cents: number): InvoiceLineView[] {
+  if (cents === 0) return []
+  const { creditKept, creditUsed } = invoiceLineTexts
+  return [{ description: cents > 0 ? creditKept : creditUsed, cents }]
+}
+
+/** An invoice in the port's nouns. */
+export function viewInvoice(invoice: Invoice): InvoiceView {
+  return {
+    ref: invoice.invoiceRef,
+    number: invoice.number,
+    at: invoice.at,
+    totalCents: invoice.dueCents,
+    status: invoice.status,
+    lines: viewLines(invoice),
+  }
+}
