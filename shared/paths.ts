@@ -16,6 +16,10 @@ export const paths = {
   privacy: '/privacy',
   dashboard: '/dashboard',
   dashboardSection: (section: string) => `/dashboard/${section}`,
+  settings: '/dashboard/settings',
+  settingsPayment: '/dashboard/settings/payment',
+  settingsPlan: '/dashboard/settings/plan',
+  settingsProfile: '/dashboard/settings/profile',
   outbox: '/outbox',
 } as const
 
