@@ -1,4 +1,5 @@
 import { deliverAppointment } from './features/appointments/jobs.ts'
+import { deliverBillingNotice } from './features/billing/jobs.ts'
 import { deliverDocument } from './features/documents/jobs.ts'
 import { deliverLead } from './features/leads/jobs.ts'
 import { deliverMessage } from './features/messages/jobs.ts'
@@ -17,5 +18,7 @@ export function jobHandlers(world: World): JobHandlers {
       deliverAppointment(world, { firmId, appointmentId: subjectId }),
     'deliver-document': ({ firmId, subjectId }) =>
       deliverDocument(world, { firmId, documentId: subjectId }),
+    'deliver-billing-notice': ({ firmId, subjectId }) =>
+      deliverBillingNotice(world, { firmId, noticeId: subjectId }),
   }
 }

@@ -10,6 +10,8 @@ import { filesDoor } from './doors/files-door.ts'
 import { mountOutboxPage } from './doors/outbox-page.ts'
 import { readWidgetBuild } from './doors/widget-build.ts'
 import { widgetDoor } from './doors/widget-door.ts'
+import { handOverEvents, reconcileNightly } from './features/billing/jobs.ts'
+import { handOverEvery, nightlyEvery } from './features/billing/rules.ts'
 import { snippetOf } from './features/integration/rules.ts'
 import { sweepDeliveries } from './features/leads/jobs.ts'
 import { sweepEvery } from './features/leads/rules.ts'
@@ -140,6 +142,8 @@ function makeRounds(world: World): () => Promise<void> {
   const { log } = world
   const rounds = [
     keepDoing('sweeping deliveries', () => sweepDeliveries(world), { every: sweepEvery, log }),
+    keepDoing('payments', () => handOverEvents(world), { every: handOverEvery, log }),
+    keepDoing('reconciling', () => reconcileNightly(world), { every: nightlyEvery, log }),
   ]
   return async () => void (await Promise.all(rounds.map((stop) => stop())))
 }

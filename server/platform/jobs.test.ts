@@ -34,6 +34,7 @@ describe('a job whose process was killed', () => {
       'deliver-message': async () => undefined,
       'deliver-appointment': async () => undefined,
       'deliver-document': async () => undefined,
+      'deliver-billing-notice': async () => undefined,
     }
     const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: true })
     await expect.poll(() => done, { timeout: 10_000 }).toEqual([firmId])
@@ -48,6 +49,7 @@ describe('a job whose process was killed', () => {
       'deliver-message': async () => undefined,
       'deliver-appointment': async () => undefined,
       'deliver-document': async () => undefined,
+      'deliver-billing-notice': async () => undefined,
     }
     const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: false })
     await worker.stop()

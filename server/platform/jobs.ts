@@ -19,6 +19,7 @@ export type JobHandlers = {
   'deliver-message': (job: Job) => Promise<void>
   'deliver-appointment': (job: Job) => Promise<void>
   'deliver-document': (job: Job) => Promise<void>
+  'deliver-billing-notice': (job: Job) => Promise<void>
 }
 
 /**
@@ -46,6 +47,7 @@ const worked = {
   'deliver-message': 2,
   'deliver-appointment': 2,
   'deliver-document': 2,
+  'deliver-billing-notice': 2,
 } as const satisfies Record<keyof JobHandlers, number>
 
 const queueNames = Object.keys(worked).filter((name): name is keyof typeof worked => name in worked)

@@ -5,7 +5,7 @@ export type Notice = {
   to: string
   replyTo: string | null
   /** What it is about: with the id it makes the Message-ID, the same at every repeat. */
-  kind: 'message' | 'appointment' | 'document'
+  kind: 'message' | 'appointment' | 'document' | 'billing'
   id: string
   written: { subject: string; html: string; text: string }
 }

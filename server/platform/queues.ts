@@ -11,6 +11,7 @@ export const queues = {
   'deliver-message': { policy: 'standard', ...persistent },
   'deliver-appointment': { policy: 'standard', ...persistent },
   'deliver-document': { policy: 'standard', ...persistent },
+  'deliver-billing-notice': { policy: 'standard', ...persistent },
   'deliver-lead': { policy: 'standard', retryLimit: 3, retryDelay: 5, expireInSeconds: 120 },
 } as const
 

@@ -26,7 +26,8 @@ export const billingMail = {
     subject: (day: string) => `Your plan ends on ${day}`,
     title: 'Your cancellation is noted',
     lead: (firm: string, plan: string, day: string) =>
-      `The ${plan} plan of ${firm} ends on ${day}. Nothing more will be charged.`,
+      `The ${plan} plan of ${firm} ends on ${day}.`,
+    noCharge: 'Nothing more will be charged.',
     until:
       'Until then your chat receives visitors as before. After it, everything you have received stays readable in your dashboard.',
     keep: 'If you change your mind, open Settings & Billing before that day and keep the plan. It then goes on as if nothing had happened.',

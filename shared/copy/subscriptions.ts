@@ -1,7 +1,7 @@
 /** What a person reads once a command about the firm's plan has been done. */
 export const subscriptionDone = {
   cardSaved: 'Your card is saved. It will be used for the next charge.',
-  cardSavedAndPaid: 'Your card is saved and the open payment is made. Thank you.',
+  cardSavedAndPaid: 'Your card is saved and the open payment is made.',
   changed: (plan: string, interval: string): string =>
     `Your plan is now ${plan}, billed ${interval}.`,
   unchanged: 'You have this plan already. Nothing was charged.',

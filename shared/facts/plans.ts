@@ -66,6 +66,12 @@ export const minAttorneys = 6
 /** Days of full access before the first charge (specification 1, section 9). */
 export const trialDays = 7
 
+/**
+ * A payment that failed is tried again so many days after its day; after the last one the subscription
+ * ends. Until then the chat works (docs/operating.md, Payments).
+ */
+export const paymentRetryDays = [3, 5, 7] as const
+
 /** A firm's subscription (design section 7). */
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'canceled'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]

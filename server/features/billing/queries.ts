@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import { hours, minutes } from '@foyer/shared/facts/time.ts'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { billingNotices, paymentEvents, subscriptions } from '#server/db/schema/billing.ts'
 import { firms, users } from '#server/db/schema/firms.ts'
+import { nightlyRuns } from '#server/db/schema/nightly.ts'
 import { billingCustomers } from '#server/db/schema/routes.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
@@ -65,17 +67,21 @@ async function setActive(tx: Tx, firmId: FirmId, active: boolean): Promise<void>
     .where(and(ofFirm(firms, firmId), ne(firms.active, active)))
 }
 
+/** No answer takes so long: a reading further ahead was made by a clock that has been set back. */
+const longestAnswer = minutes(10)
+
 /**
  * Keeps what the provider answered, unless a newer answer is kept already: `readAt` is when it was
- * asked. The firm's chat follows the subscription in the same transaction. The version counts changes,
- * not readings.
+ * asked. Of two answers asked for in the same millisecond nobody knows which is newer: the second is
+ * not kept and must be asked for again. The firm's chat follows the subscription in the same
+ * transaction. The version counts changes, not readings.
  */
 export async function keepSubscription(
   tx: Tx,
   firmId: FirmId,
   view: SubscriptionView,
   { readAt }: { readAt: Date },
-): Promise<'kept' | 'overtaken'> {
+): Promise<'kept' | 'overtaken' | 'tied'> {
   const known = await lockSubscription(tx, firmId)
   if (known === undefined) {
     const added = await tx
@@ -83,9 +89,11 @@ export async function keepSubscription(
       .values({ firmId, ...factsOf(view), readAt })
       .onConflictDoNothing()
       .returning({ firmId: subscriptions.firmId })
-    if (added.length === 0) return 'overtaken'
+    if (added.length === 0) return 'tied'
   } else {
-    if (known.readAt.getTime() >= readAt.getTime()) return 'overtaken'
+    const behind = known.readAt.getTime() - readAt.getTime()
+    if (behind === 0) return 'tied'
+    if (behind > 0 && behind < longestAnswer) return 'overtaken'
     const facts = factsOf(view, known)
     const version = known.version + (differing(known, facts).length === 0 ? 0 : 1)
     await tx
@@ -194,4 +202,31 @@ export async function listOwnerEmails(tx: Tx, firmId: FirmId): Promise<string[]>
     .where(and(ofFirm(users, firmId), eq(users.role, 'owner')))
     .orderBy(asc(users.createdAt), asc(users.userId))
   return rows.map(({ email }) => email)
+}
+
+/** A run that has not ended after this long has died. */
+const longestRun = hours(1)
+
+/** Takes a night's work for this process; false where another has it, or it is done. */
+export async function beginNight(
+  tx: Tx,
+  { name, night, at }: { name: string; night: string; at: Date },
+): Promise<boolean> {
+  const begun = { night, begunAt: at, finishedAt: null }
+  const diedBefore = new Date(at.getTime() - longestRun).toISOString()
+  const taken = await tx
+    .insert(nightlyRuns)
+    .values({ name, ...begun })
+    .onConflictDoUpdate({
+      target: nightlyRuns.name,
+      set: begun,
+      setWhere: sql`${nightlyRuns.night} < ${night}::date
+        or (${nightlyRuns.finishedAt} is null and ${nightlyRuns.begunAt} < ${diedBefore}::timestamptz)`,
+    })
+    .returning({ name: nightlyRuns.name })
+  return taken.length > 0
+}
+
+export async function endNight(tx: Tx, name: string, at: Date): Promise<void> {
+  await tx.update(nightlyRuns).set({ finishedAt: at }).where(eq(nightlyRuns.name, name))
 }

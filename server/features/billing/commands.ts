@@ -1,0 +1,235 @@
+import type { CardRefusal } from '@foyer/shared/facts/card-refusals.ts'
+import type { BillingInterval, PlanId } from '@foyer/shared/facts/plans.ts'
+import { extraSeats, findPlan, priceLines, totalCents } from '@foyer/shared/rules/price.ts'
+import { type Firm, getFirm } from '#server/features/conversations/queries.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { Failure } from '#server/platform/failure.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
+import { askProvider } from '#server/ports/payments/ask-provider.ts'
+import {
+  type ChangePreview,
+  SubscriptionEnded,
+  type SubscriptionView,
+} from '#server/ports/payments/payments.ts'
+import type { World } from '#server/world.ts'
+import { readSubscription, settle } from './jobs.ts'
+import { countChange, findSubscription, setAttorneyCount, type SubscriptionRow } from './queries.ts'
+import { attorneysOf, linesOf, nextChargeAt, planOf, refusalCodes } from './rules.ts'
+
+/**
+ * A firm's subscription when something is ordered. `readAt` is before it was looked up: what answers the
+ * order is at least as new.
+ */
+type Standing = { firmId: FirmId; firm: Firm; row: SubscriptionRow; readAt: Date }
+
+/** The firm with its subscription. @throws Failure `billing/no-plan` where it never had one. */
+async function standingOf(world: World, firmId: FirmId): Promise<Standing> {
+  const readAt = world.clock.now()
+  return await world.db.asFirm(firmId, async (tx) => {
+    const firm = await getFirm(tx, firmId)
+    const row = await findSubscription(tx, firmId)
+    if (firm === undefined || row === undefined) throw new Failure('billing/no-plan')
+    return { firmId, firm, row, readAt }
+  })
+}
+
+/**
+ * Carries an order out on the subscription as it stands, one of a firm after the other. Its key is made
+ * of that state and of what is asked: the same order from two tabs is one order.
+ */
+async function order<T>(
+  world: World,
+  firmId: FirmId,
+  work: (standing: Standing, keyOf: (what: string) => string) => Promise<T>,
+): Promise<T> {
+  return await world.billingQueue.run(firmId, async () => {
+    const standing = await standingOf(world, firmId)
+    const { ref, version, customerRef } = standing.row
+    try {
+      return await work(standing, (what) => `${ref}:${version}:${what}`)
+    } catch (error) {
+      if (!(error instanceof SubscriptionEnded)) throw error
+      await readSubscription(world, { firmId, customerRef })
+      throw new Failure('billing/no-plan')
+    }
+  })
+}
+
+/** Keeps what the provider answered to an order; one that was overtaken is asked for again. */
+async function keepAnswer(
+  world: World,
+  { firmId, readAt }: Standing,
+  view: SubscriptionView,
+  also?: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const { customerRef } = view
+  const outcome = await world.db.asFirm(firmId, async (tx) => {
+    await also?.(tx)
+    return await settle(world, tx, { firmId, view, readAt })
+  })
+  if (outcome === 'kept') return
+  // The order is carried out whether or not this succeeds; the provider's event brings the state too.
+  await readSubscription(world, { firmId, customerRef }).catch((error: unknown) =>
+    world.log.warn({ firmId, err: error }, 'a subscription was not read again'),
+  )
+}
+
+/** Says why the card was not taken; the same order later is then another one. */
+async function refuse(world: World, { firmId, row }: Standing, reason: CardRefusal) {
+  await world.db.asFirm(firmId, (tx) => countChange(tx, firmId, row.version))
+  return new Failure(refusalCodes[reason])
+}
+
+/** What a person wants their plan to be. */
+export type WishedPlan = {
+  planId: PlanId
+  billingInterval: BillingInterval
+  attorneyCount?: number | undefined
+}
+
+/** The wish in the provider's words. @throws Failure where it cannot be had. */
+function readWish({ row, firm }: Standing, wish: WishedPlan) {
+  const { plan, interval } = findPlan(wish.planId)
+  if (interval !== wish.billingInterval) throw new Failure('billing/plan-mismatch')
+  if (row.status === 'canceled') throw new Failure('billing/no-plan')
+  const attorneyCount = wish.attorneyCount ?? attorneysOf(row, firm.attorneyCount)
+  const choice = { planId: wish.planId, attorneyCount }
+  const seats = extraSeats(choice)
+  const isSame = wish.planId === row.planId && seats === row.extraSeats
+  return { plan, interval, lines: priceLines(choice), seats, isSame }
+}
+
+/** What a change would cost; changes nothing. */
+export async function previewChange(
+  world: World,
+  firmId: FirmId,
+  wish: WishedPlan,
+): Promise<ChangePreview> {
+  return await order(world, firmId, async (standing) => {
+    const { interval, lines, isSame } = readWish(standing, wish)
+    const { row } = standing
+    if (isSame)
+      return {
+        dueNowCents: 0,
+        lines: [],
+        nextCents: totalCents(lines),
+        nextChargeAt: nextChargeAt(row) ?? row.currentPeriodEnd,
+      }
+    const change = { subscriptionRef: row.ref, lines, interval }
+    return await askProvider(world, (payments) => payments.previewChange(change))
+  })
+}
+
+/**
+ * Changes a firm's plan, its interval or its attorneys, who are noted on the firm in the same go. What
+ * it has already costs nothing.
+ * @throws Failure `billing/plan-mismatch`, `billing/no-plan`, `billing/card-…`, `billing/provider-away`.
+ */
+export async function changeSubscription(
+  world: World,
+  firmId: FirmId,
+  wish: WishedPlan,
+): Promise<{ outcome: 'changed' | 'unchanged' }> {
+  return await order(world, firmId, async (standing, keyOf) => {
+    const { interval, lines, seats, isSame } = readWish(standing, wish)
+    const { attorneyCount, planId } = wish
+    const also = async (tx: Tx) => {
+      if (attorneyCount !== undefined) await setAttorneyCount(tx, firmId, attorneyCount)
+    }
+    if (isSame) {
+      await world.db.asFirm(firmId, also)
+      return { outcome: 'unchanged' }
+    }
+    const key = keyOf(`change:${planId}:${seats}`)
+    const change = { subscriptionRef: standing.row.ref, lines, interval, key }
+    const changed = await askProvider(world, (payments) => payments.change(change))
+    if (changed.outcome === 'refused') throw await refuse(world, standing, changed.reason)
+    await keepAnswer(world, standing, changed.subscription, also)
+    return { outcome: 'changed' }
+  })
+}
+
+/** Plans the end of a firm's plan for the end of its period. Answers when, and in which time zone. */
+export async function cancelSubscription(
+  world: World,
+  firmId: FirmId,
+): Promise<{ endsAt: Date; timeZone: string }> {
+  return await order(world, firmId, async (standing, keyOf) => {
+    const { row, firm } = standing
+    if (row.status === 'canceled') throw new Failure('billing/no-plan')
+    const { timeZone } = firm
+    if (row.cancelAtPeriodEnd) return { endsAt: row.currentPeriodEnd, timeZone }
+    const view = await askProvider(world, (payments) =>
+      payments.cancelAtPeriodEnd(row.ref, keyOf('cancel')),
+    )
+    await keepAnswer(world, standing, view)
+    return { endsAt: view.currentPeriodEnd, timeZone }
+  })
+}
+
+/** Starts the last plan again, charged at once; one that runs at the provider already is taken over. */
+async function restart(
+  world: World,
+  standing: Standing,
+  keyOf: (what: string) => string,
+): Promise<{ outcome: 'restarted'; cents: number }> {
+  const { row } = standing
+  const { customerRef } = row
+  const lines = linesOf(row)
+  const cents = totalCents(lines)
+  const newest = await askProvider(world, (payments) => payments.newest(customerRef))
+  if (newest !== null && newest.status !== 'canceled') {
+    await keepAnswer(world, standing, newest)
+    return { outcome: 'restarted', cents }
+  }
+  const { interval } = planOf(row)
+  const wanted = { customerRef, lines, interval, trialDays: 0, key: keyOf('restart') }
+  const begun = await askProvider(world, (payments) => payments.subscribe(wanted))
+  if (begun.outcome === 'refused') throw await refuse(world, standing, begun.reason)
+  await keepAnswer(world, standing, begun.subscription)
+  return { outcome: 'restarted', cents }
+}
+
+/**
+ * Before the end takes a planned end back; after it starts the last plan again, without a second trial.
+ * @throws Failure `billing/no-plan`, `billing/card-…`, `billing/provider-away`.
+ */
+export async function reactivateSubscription(
+  world: World,
+  firmId: FirmId,
+): Promise<{ outcome: 'kept' | 'goes-on' } | { outcome: 'restarted'; cents: number }> {
+  return await order(world, firmId, async (standing, keyOf) => {
+    const { row } = standing
+    if (row.status === 'canceled') return await restart(world, standing, keyOf)
+    if (!row.cancelAtPeriodEnd) return { outcome: 'goes-on' as const }
+    const view = await askProvider(world, (payments) => payments.keep(row.ref, keyOf('keep')))
+    await keepAnswer(world, standing, view)
+    return { outcome: 'kept' as const }
+  })
+}
+
+/**
+ * Makes a card the one that is charged, and charges it with what is open.
+ * @throws Failure `billing/no-plan`, `billing/card-…`, `billing/provider-away`.
+ */
+export async function setPaymentMethod(
+  world: World,
+  firmId: FirmId,
+  paymentMethodId: string,
+): Promise<{ outcome: 'saved' | 'saved-and-paid' }> {
+  return await order(world, firmId, async (standing, keyOf) => {
+    const { row } = standing
+    const { customerRef } = row
+    const card = { customerRef, paymentMethodId, key: keyOf(`card:${paymentMethodId}`) }
+    const attached = await askProvider(world, (payments) => payments.attachCard(card))
+    if (attached.outcome === 'refused') throw await refuse(world, standing, attached.reason)
+    await world.db.asFirm(firmId, (tx) => countChange(tx, firmId, row.version))
+    if (row.status !== 'past_due') return { outcome: 'saved' }
+    const paid = await askProvider(world, (payments) =>
+      payments.payOpen(row.ref, keyOf(`pay:${paymentMethodId}`)),
+    )
+    await readSubscription(world, { firmId, customerRef })
+    if (paid.outcome === 'refused') throw new Failure(refusalCodes[paid.reason])
+    return { outcome: paid.outcome === 'paid' ? 'saved-and-paid' : 'saved' }
+  })
+}
