@@ -3,6 +3,7 @@ import { apiBase } from '@foyer/shared/paths.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findMember } from '#server/features/account/queries.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
+import { billingRoutes, mountPaymentsWebhook } from '#server/features/billing/routes.ts'
 import { integrationRoutes } from '#server/features/integration/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
 import { overviewRoutes } from '#server/features/overview/routes.ts'
@@ -77,9 +78,11 @@ export async function appDoor(
       ...overviewRoutes(world),
       ...leadRoutes(world),
       ...integrationRoutes(world),
+      ...billingRoutes(world),
     },
     gates: { ...gates, visitor: noVisitor },
   })
+  await mountPaymentsWebhook(door, world)
   mountOutbox?.(door)
   servePages(door, pages, contentPolicy(world.config))
   return door
