@@ -235,6 +235,7 @@ const allowed: [file: string, ...sources: string[]][] = [
   ['web/ui/fine.ts', 'react', './button.tsx', '@foyer/shared/copy/a.ts', 'lucide-react'],
   ['web/app/fine.ts', '#web/features/leads/data.ts', '#web/ui/a.tsx'],
   ['web/features/profile/data.ts', '#web/platform/call.ts', '@foyer/shared/api/index.ts'],
+  ['web/features/profile/fine.ts', '#web/features/places/data.ts', '#web/features/billing/a.tsx'],
   ['chat/fine.ts', 'react', './lines.tsx', '@foyer/shared/copy/chat.en.ts'],
   ['widget/frame/fine.ts', 'preact', '../messages.ts', '@foyer/chat/a.tsx'],
 ]

@@ -25,6 +25,8 @@ export type Endpoint = {
   /** Also answers `Accept: text/event-stream`, one event a line of {@link reply}'s making. */
   stream?: true
   rate?: Rate
+  /** The browser sends it even while its page is closing; its body stays under 64 kB. */
+  outlivesPage?: true
   /** Largest body in bytes, where the door's own limit is too generous. */
   bodyLimit?: number
 }

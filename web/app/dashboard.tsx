@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { CallFailed } from '#web/platform/call-failed.ts'
 import { SignedInOnly } from '#web/platform/guards.tsx'
 import type { Person } from '#web/platform/identity/identity.ts'
+import { createQueries } from '#web/platform/queries.ts'
 import { NotFoundPage } from '#web/site/not-found-page.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
@@ -29,23 +29,4 @@ function Room({ person }: { person: Person }) {
       </ToastProvider>
     </QueryClientProvider>
   )
-}
-
-function createQueries(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 5_000,
-        retry: (count, error) => count < 1 && mayRepeat(error),
-        // The browser's own guess about being offline is often wrong: ask, and say what happened.
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
-    },
-  })
-}
-
-/** A refusal is an answer; only what may have been an accident is asked for again. */
-function mayRepeat(error: unknown): boolean {
-  return error instanceof CallFailed && (error.status === 0 || error.status === 503)
 }

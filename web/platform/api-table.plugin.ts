@@ -24,7 +24,12 @@ export function apiTable(): Plugin {
 export function makeApiTable(): ApiTable {
   const rows = Object.entries(appApi).map(([name, row]): [string, TableRow] => [
     name,
-    { method: row.method, path: `${apiBase}${row.path}`, open: row.access === 'public' },
+    {
+      method: row.method,
+      path: `${apiBase}${row.path}`,
+      open: row.access === 'public',
+      outlivesPage: 'outlivesPage' in row,
+    },
   ])
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.entries forgets the names' type
   return Object.fromEntries(rows) as ApiTable

@@ -1,7 +1,10 @@
 import type { appApi } from '@foyer/shared/api/index.ts'
 
-/** What the browser must know about one call: its address, and whether anybody may make it. */
-export type TableRow = { method: string; path: string; open: boolean }
+/**
+ * What the browser must know about one call: its address, whether anybody may make it, and whether
+ * it is sent even while the page is closing.
+ */
+export type TableRow = { method: string; path: string; open: boolean; outlivesPage: boolean }
 
 /** One row for each call of the contract. */
 export type ApiTable = Readonly<Record<keyof typeof appApi, TableRow>>

@@ -64,7 +64,12 @@ async function send(
 ): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
-  const options: RequestInit = { method: row.method, headers, signal: signal ?? null }
+  const options: RequestInit = {
+    method: row.method,
+    headers,
+    signal: signal ?? null,
+    keepalive: row.outlivesPage,
+  }
   // Every call says that it is JSON, and nothing at all is not: a call without a payload sends {}.
   if (row.method !== 'GET') options.body = JSON.stringify(input.body ?? {})
   try {
