@@ -1,8 +1,8 @@
 import { paths } from '@foyer/shared/paths.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import ipaddr from 'ipaddr.js'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { refuseStrangers } from '#server/platform/only-near.ts'
 import type { OutboxReader } from '#server/ports/mail/outbox-reader.ts'
 import { outboxStyle } from './outbox-style.ts'
 import { bodySandbox, ListPage, MailPage, MissingPage, styleAddress } from './outbox-views.tsx'
@@ -26,27 +26,9 @@ async function sendPage(
     .send(`<!doctype html>${renderToStaticMarkup(view)}`)
 }
 
-/** Names this machine calls itself by; another name that leads here is a page of somebody else. */
-const ownNames = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/**
- * The mail holds what visitors told a firm, so only this machine reads it: by its address, and by the
- * name that was asked for, which a stranger's page cannot choose (DNS rebinding).
- */
-async function refuseStrangers(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  const from = request.socket.remoteAddress ?? ''
-  const isNear = ipaddr.isValid(from) && ipaddr.process(from).range() === 'loopback'
-  if (isNear && ownNames.has(request.hostname)) return undefined
-  reply.callNotFound()
-  return reply
-}
-
 /**
  * Shows the outbox at `/outbox`: the list, each message, and its HTML for the frame. For development
- * only: anybody on this machine can read it.
+ * only: the mail holds what visitors told a firm, and anybody on this machine can read it.
  */
 export function mountOutboxPage(door: FastifyInstance, outbox: OutboxReader): void {
   const onlyNear = { onRequest: refuseStrangers }
