@@ -131,7 +131,9 @@ export const currentPlan = {
   noneText: 'This firm was set up without a plan. Nothing is charged.',
   upgrade: 'Upgrade Plan',
   reactivate: 'Reactivate Plan',
-  price: (amount: string, interval: BillingInterval): string => `${amount}, billed ${interval}`,
+  /** Dollars a month, however often they are paid. */
+  price: (amount: string, interval: BillingInterval): string =>
+    `${amount}/month, billed ${interval}`,
   seats: (count: number): string =>
     count === 1
       ? 'with 1 attorney after the 6th'
@@ -205,6 +207,7 @@ export const restarting = {
 export const paymentMethod = {
   cardTitle: 'Billing',
   edit: 'Edit',
+  editWhat: ' payment method',
   title: 'Payment method',
   loading: 'Loading the payment method',
   loadFailed: 'The payment method could not be loaded',

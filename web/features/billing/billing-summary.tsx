@@ -9,7 +9,8 @@ import {
   unitCents,
 } from '@foyer/shared/rules/price.ts'
 import { localDate } from '@foyer/shared/rules/relative-time.ts'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import { Fact, Facts } from '#web/ui/facts.tsx'
 
 type BillingSummaryProps = {
   choice: Choice
@@ -30,29 +31,20 @@ export function BillingSummary({ choice, trialEndsAt, timeZone }: BillingSummary
       <h3 id={titleId} className="label">
         {copy.title}
       </h3>
-      <dl className="figures border-y border-line">
-        <Line name={copy.plan(plan.name, intervalNames[interval])}>
+      <Facts>
+        <Fact name={copy.plan(plan.name, intervalNames[interval])}>
           {formatMoney(unitCents(`${plan.key}_${interval}`))}
-        </Line>
+        </Fact>
         {seats > 0 && (
-          <Line name={copy.seats(seats, formatMoney(seatPrice))}>
+          <Fact name={copy.seats(seats, formatMoney(seatPrice))}>
             {formatMoney(seats * seatPrice)}
-          </Line>
+          </Fact>
         )}
-      </dl>
+      </Facts>
       <p className="mt-1 font-serif text-heading font-medium">{copy.today}</p>
       <p className="text-ink-soft">
         {copy.afterTrial(localDate(trialEndsAt, timeZone), `${total} ${perInterval[interval]}`)}
       </p>
     </section>
-  )
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 border-line py-2 not-first:border-t">
-      <dt className="min-w-0">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

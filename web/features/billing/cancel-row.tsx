@@ -1,0 +1,70 @@
+import type { CurrentPlan } from '@foyer/shared/api/billing.ts'
+import { cancelling, keeping } from '@foyer/shared/copy/billing.ts'
+import { localDate } from '@foyer/shared/rules/relative-time.ts'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { SettingRow } from '#web/ui/setting-row.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { billingSentence } from './billing-sentence.ts'
+import { useCancel, useCurrentPlan } from './data.ts'
+import { endOf } from './plan-words.ts'
+import { ReactivateDialog } from './reactivate-dialog.tsx'
+
+/** Cancels the plan for the end of its period; once that is planned, offers to keep it. */
+export function CancelRow({ timeZone }: { timeZone: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const plan = useCurrentPlan().data?.plan ?? null
+  if (plan === null) {
+    return (
+      <SettingRow name={cancelling.row} text={cancelling.rowNone}>
+        <Button small disabled>
+          {cancelling.action}
+        </Button>
+      </SettingRow>
+    )
+  }
+  const end = localDate(endOf(plan), timeZone)
+  const close = () => setIsAsking(false)
+  const copy = plan.cancelAtPeriodEnd ? keeping : cancelling
+  return (
+    <SettingRow name={copy.row} text={copy.rowText(end)}>
+      <Button small onClick={() => setIsAsking(true)}>
+        {copy.action}
+      </Button>
+      {isAsking && !plan.cancelAtPeriodEnd && (
+        <CancelDialog plan={plan} end={end} onClose={close} />
+      )}
+      {isAsking && plan.cancelAtPeriodEnd && (
+        <ReactivateDialog plan={plan} timeZone={timeZone} onClose={close} />
+      )}
+    </SettingRow>
+  )
+}
+
+type CancelDialogProps = { plan: CurrentPlan; end: string; onClose: () => void }
+
+function CancelDialog({ plan, end, onClose }: CancelDialogProps) {
+  const showToast = useToast()
+  const { mutate, isPending, error } = useCancel()
+  return (
+    <ConfirmDialog
+      title={cancelling.title}
+      texts={cancelling}
+      isBusy={isPending}
+      problem={error === null ? null : billingSentence(error, cancelling.failed)}
+      onClose={onClose}
+      onConfirm={() =>
+        mutate(undefined, {
+          onSuccess: ({ message }) => {
+            showToast(message)
+            onClose()
+          },
+        })
+      }
+    >
+      <p>{plan.status === 'trialing' ? cancelling.trialText(end) : cancelling.text(end)}</p>
+      <p>{cancelling.after}</p>
+    </ConfirmDialog>
+  )
+}

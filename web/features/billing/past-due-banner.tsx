@@ -1,0 +1,20 @@
+import { pastDue as copy } from '@foyer/shared/copy/billing.ts'
+import { paths } from '@foyer/shared/paths.ts'
+import { formatMoney } from '@foyer/shared/rules/money.ts'
+import { Link } from 'wouter'
+import { Banner } from '#web/ui/banner.tsx'
+import { useCurrentPlan } from './data.ts'
+
+/** A payment has failed: what that means, and the way to mend it. */
+export function PastDueBanner() {
+  const plan = useCurrentPlan().data?.plan ?? null
+  if (plan?.status !== 'past_due') return null
+  return (
+    <Banner tone="danger" urgent>
+      <strong className="font-medium">{copy.text(formatMoney(plan.totalCents))}</strong> {copy.hint}{' '}
+      <Link href={paths.settingsPayment} className="link font-medium">
+        {copy.action}
+      </Link>
+    </Banner>
+  )
+}
