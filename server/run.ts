@@ -137,11 +137,15 @@ async function startJobs(
   return worker
 }
 
+/** How often is looked for letters of the identity that are due: how long a person waits for one. */
+const lettersEvery = seconds(1)
+
 /** What a worker looks for again and again. Answers how to stop, which waits for what is being done. */
 function makeRounds(world: World): () => Promise<void> {
-  const { log } = world
+  const { identity, log } = world
   const rounds = [
     keepDoing('sweeping deliveries', () => sweepDeliveries(world), { every: sweepEvery, log }),
+    keepDoing('sending letters', () => identity.sendLetters(), { every: lettersEvery, log }),
     keepDoing('payments', () => handOverEvents(world), { every: handOverEvery, log }),
     keepDoing('reconciling', () => reconcileNightly(world), { every: nightlyEvery, log }),
   ]

@@ -30,6 +30,7 @@ export const errors = {
     status: 401,
     message: 'Authentication required. Please sign in again.',
   },
+  'account/invalid-email': { status: 400, message: 'Invalid email address' },
   'account/no-firm': { status: 403, message: 'Please finish setting up your firm first.' },
   'account/not-administrator': { status: 403, message: 'Only the administrator can do this.' },
   'widget/unknown-token': {
@@ -157,10 +158,6 @@ export const errors = {
   'onboarding/not-registered': {
     status: 409,
     message: 'Your sign-up was not finished. Please try again.',
-  },
-  'onboarding/busy': {
-    status: 409,
-    message: 'Your setup is being finished already. Please wait a moment and try again.',
   },
   'places/unknown-zip': {
     status: 404,

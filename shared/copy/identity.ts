@@ -7,6 +7,26 @@ export const identityRefusals = {
   INVALID_EMAIL: { status: 400, message: 'Invalid email address' },
   MISSING_PASSWORD: { status: 400, message: 'Please enter your password.' },
   EMAIL_NOT_FOUND: { status: 400, message: 'No account found with this email address' },
+  EMAIL_EXISTS: { status: 400, message: 'An account with this email already exists' },
+  WEAK_PASSWORD: {
+    status: 400,
+    message: 'Password is too weak. Please choose a stronger password',
+  },
+  ADMIN_ONLY_OPERATION: { status: 400, message: 'An account needs an email and a password.' },
+  EXPIRED_OOB_CODE: { status: 400, message: 'This link has expired. Please request a new one.' },
+  INVALID_OOB_CODE: {
+    status: 400,
+    message: 'This link is invalid or was used already. Please request a new one.',
+  },
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: {
+    status: 400,
+    message: 'Please sign in again before you change this.',
+  },
+  INVALID_IDP_RESPONSE: {
+    status: 400,
+    message: 'This sign-in is not valid or was used already. Please start again.',
+  },
+  EVENT_NOT_FOUND: { status: 404, message: 'No such sign-in is under way in this browser.' },
   INVALID_PASSWORD: { status: 400, message: 'Incorrect password' },
   USER_DISABLED: { status: 400, message: 'This user account has been disabled.' },
   TOO_MANY_ATTEMPTS_TRY_LATER: {

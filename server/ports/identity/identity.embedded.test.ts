@@ -2,12 +2,24 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInWithEmailAndPassword } from 'firebase/auth'
 import { type IdentityUnderTest, openTestIdentity } from './embedded/test-identity.ts'
-import { connectSdk, describeIdentity, type ServedIdentity } from './identity.conformance.ts'
+import { describeIdentity } from './identity.conformance.ts'
+import { type ConnectedSdk, connectSdk, type ServedIdentity } from './identity.rig.ts'
 
 async function serve(test: IdentityUnderTest): Promise<ServedIdentity> {
   await test.door.listen({ port: 0, host: '127.0.0.1' })
   const { port } = test.door.server.address() as AddressInfo
-  return { identity: test.identity, host: `127.0.0.1:${port}/identity`, close: test.close }
+  const host = `127.0.0.1:${port}/identity`
+  const { asOwner } = test.database
+  return {
+    identity: test.identity,
+    hosts: { accounts: host, tokens: host },
+    readCode: test.readCode,
+    disable: async (uid) =>
+      void (await asOwner('update identity_accounts set disabled = true where uid = $1', [uid])),
+    pass: async (milliseconds) => test.advance(milliseconds),
+    forgetAttempts: async () => void (await asOwner('delete from identity_attempts')),
+    close: test.close,
+  }
 }
 
 describeIdentity('the embedded identity', async () => serve(await openTestIdentity()))
@@ -15,7 +27,7 @@ describeIdentity('the embedded identity', async () => serve(await openTestIdenti
 describe('the firebase SDK against the embedded identity', () => {
   let test: IdentityUnderTest
   let served: ServedIdentity
-  let sdk: ReturnType<typeof connectSdk>
+  let sdk: ConnectedSdk
   const email = 'owner@firm.example'
   beforeAll(async () => {
     test = await openTestIdentity()

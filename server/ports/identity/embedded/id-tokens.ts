@@ -35,6 +35,7 @@ export async function mintIdToken(
     user_id: account.uid,
     email: account.email,
     email_verified: account.emailVerified,
+    ...(account.displayName === '' ? {} : { name: account.displayName }),
     firebase: { identities: { email: [account.email] }, sign_in_provider: session.provider },
     sid: session.sid,
   })

@@ -22,8 +22,30 @@ export const sessionLife = days(90)
 export const accountAttempts = { max: 10, window: minutes(15) }
 /** Failed sign-ins from one address before it waits; several people may share one. */
 export const addressAttempts = { max: 50, window: minutes(15) }
-/** Distinct unknown e-mail addresses from one address before nothing more is told. */
-export const unknownEmails = { max: 10, window: hours(1) }
+/**
+ * E-mail addresses of which one address is told, in so many words, whether they have an account
+ * (decision 034); then nothing more is told.
+ */
+export const toldEmails = { max: 10, window: hours(1) }
+/** Accounts made from one address; an office signs up once. */
+export const signUps = { max: 20, window: hours(1) }
+
+/** How long a mailed code is good. */
+export const codeLife = hours(1)
+/** Codes nobody sent, tried from one address. */
+export const codeAttempts = { max: 10, window: hours(1) }
+/** Letters to one person, and letters asked for from one address. */
+export const personLetters = { max: 5, window: hours(1) }
+export const addressLetters = { max: 20, window: hours(1) }
+/** How long a letter is held by the process that sends it; longer than a mail server is waited for. */
+export const letterLease = minutes(1)
+/** Waits after letters that a mail server did not take; the last is repeated while the code is good. */
+export const letterRetries = [seconds(5), seconds(15), minutes(1), minutes(5)] as const
+
+/** How fresh a sign-in must be to change the password. Firebase asks for the same. */
+export const recentSignIn = minutes(5)
+/** The longest name a person may go by, in characters. */
+export const maxNameLength = 200
 
 /** Argon2id, OWASP's second choice: 19 MiB, 2 passes, 1 lane. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -13,4 +13,8 @@ export type Parts = {
   secrets: Secrets
   passwords: Passwords
   tokens: TokenParts
+  /** Host names that people may sign in from through another provider. */
+  authorizedDomains: readonly string[]
+  /** Addresses whose sign-ups and letters are not counted; guesses are counted for everybody. */
+  exempt: readonly string[]
 }

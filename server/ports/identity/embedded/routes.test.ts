@@ -22,7 +22,7 @@ describe('every refusal under /identity is in the shape the SDK reads', () => {
   it.each([
     [
       'an operation that is not offered',
-      { method: 'POST', url: '/identity/v1/accounts:signUp', payload: {} },
+      { method: 'POST', url: '/identity/v1/accounts:delete', payload: {} },
       404,
       /^OPERATION_NOT_ALLOWED : /,
     ],

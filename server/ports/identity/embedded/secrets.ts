@@ -15,6 +15,8 @@ export type Secrets = {
   unseal(sealed: string, name: string): string | null
   /** The refresh token that follows `token`: always the same, and nobody else can compute it. */
   successorOf(token: string): string
+  /** The code that a letter carries, by its id: kept nowhere, and nobody else can compute it. */
+  codeOf(codeId: string): string
   /** Stands for an address in a counter, so that the address itself is not kept. */
   subjectOf(value: string): string
 }
@@ -27,6 +29,7 @@ export function deriveSecrets(secret: string): Secrets {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `identity ${use}`, 32))
   const sealing = derive('signing keys at rest')
   const succession = derive('refresh token succession')
+  const codes = derive('codes sent by mail')
   const subjects = derive('attempt subjects')
   return {
     seal(text, name) {
@@ -50,6 +53,7 @@ export function deriveSecrets(secret: string): Secrets {
       }
     },
     successorOf: (token) => createHmac('sha256', succession).update(token).digest('base64url'),
+    codeOf: (codeId) => createHmac('sha256', codes).update(codeId).digest('base64url'),
     subjectOf: (value) => createHmac('sha256', subjects).update(value).digest('base64url'),
   }
 }
@@ -62,4 +66,9 @@ export function createRefreshToken(): string {
 /** What the database keeps of a refresh token. A plain hash is enough for 256 random bits. */
 export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+/** What the database keeps of a mailed code, which is 256 bits as well. */
+export function hashCode(code: string): string {
+  return createHash('sha256').update(`code ${code}`).digest('base64url')
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityRefusalCode } from '@foyer/shared/copy/identity.ts'
 import { mintIdToken, readIdToken } from './id-tokens.ts'
+import type { Tx } from '#server/platform/database.ts'
 import type { Parts } from './parts.ts'
 import { refreshGrace, refreshIdle, sessionLife } from './limits.ts'
 import {
@@ -19,31 +20,52 @@ import { createRefreshToken, hashRefreshToken } from './secrets.ts'
 /** What a person holds after signing in or refreshing. */
 export type Credentials = { account: Account; idToken: string; refreshToken: string }
 
-type Standing = { session: Session; account: Account }
+/** A session and whose it is. */
+export type Standing = { session: Session; account: Account }
 
 /** Why a session no longer counts, or null while it does. */
-function refusalOf({ session, account }: Standing, now: Date): IdentityRefusalCode | null {
+export function refusalOf({ session, account }: Standing, now: Date): IdentityRefusalCode | null {
   if (account.disabled) return 'USER_DISABLED'
   if (session.endedAt !== null || session.createdAt < account.validSince) return 'TOKEN_EXPIRED'
   return now.getTime() - session.createdAt.getTime() > sessionLife ? 'TOKEN_EXPIRED' : null
 }
 
+/** A session that was begun, and the refresh token nobody but its person will hold. */
+export type Opened = Standing & { refreshToken: string }
+
 /**
- * Begins a session as of `at`, which is when the person's proof began to be checked: whatever ended
- * their sessions in between ends this one too.
+ * Begins a session in the caller's transaction as of `at`, which is when the person's proof began to
+ * be checked: whatever ended their sessions in between ends this one too.
  */
-export async function beginSession(
-  { db, tokens }: Parts,
+export async function openSession(
+  tx: Tx,
   account: Account,
   { provider, at }: { provider: string; at: Date },
-): Promise<Credentials> {
+): Promise<Opened> {
   const session = { sid: randomUUID(), uid: account.uid, provider, createdAt: at }
   const refreshToken = createRefreshToken()
   const tokenHash = hashRefreshToken(refreshToken)
   const forgetBefore = new Date(at.getTime() - sessionLife)
-  await db.asNobody((tx) => addSession(tx, session, { tokenHash, forgetBefore }))
-  const idToken = await mintIdToken(tokens, account, { ...session, endedAt: null })
-  return { account, idToken, refreshToken }
+  await addSession(tx, session, { tokenHash, forgetBefore })
+  return { account, session: { ...session, endedAt: null }, refreshToken }
+}
+
+/** What the person of a begun session takes away; for after its transaction. */
+export async function handOut(
+  { tokens }: Parts,
+  { account, session, refreshToken }: Opened,
+): Promise<Credentials> {
+  return { account, idToken: await mintIdToken(tokens, account, session), refreshToken }
+}
+
+/** {@link openSession} in a transaction of its own, and what the person takes away. */
+export async function beginSession(
+  parts: Parts,
+  account: Account,
+  proof: { provider: string; at: Date },
+): Promise<Credentials> {
+  const opened = await parts.db.asNobody((tx) => openSession(tx, account, proof))
+  return await handOut(parts, opened)
 }
 
 /**
@@ -62,6 +84,16 @@ export async function checkIdToken(
     return { outcome: 'refused', code: 'TOKEN_EXPIRED' }
   const code = refusalOf(standing, clock.now())
   return code === null ? { outcome: 'active', ...standing } : { outcome: 'refused', code }
+}
+
+/**
+ * The person and session behind an ID token that must be good.
+ * @throws IdentityRefusal
+ */
+export async function requireSession(parts: Parts, idToken: string): Promise<Standing> {
+  const checked = await checkIdToken(parts, idToken)
+  if (checked.outcome === 'refused') throw new IdentityRefusal(checked.code)
+  return checked
 }
 
 /**

@@ -1,19 +1,13 @@
 import { z } from 'zod'
-import { ratePrefix } from '#server/platform/door.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { accountAttempts, addressAttempts, unknownEmails } from './limits.ts'
+import { type Counters, countersOf } from './attempts/counters.ts'
+import { countAttempt, forgetAttempts, pruneAttempts, uncountAttempt } from './attempts/queries.ts'
+import { forgiveTold, lockedOut, mayAsk, mayTell } from './attempts/telling.ts'
+import { accountAttempts, addressAttempts, toldEmails } from './limits.ts'
 import type { Parts } from './parts.ts'
-import {
-  type Attempt,
-  countAttempt,
-  findAccountByEmail,
-  forgetAttempts,
-  pruneAttempts,
-  readAttempts,
-  uncountAttempt,
-} from './queries.ts'
+import { type Account, findAccountByEmail, holdAccount } from './queries.ts'
 import { IdentityRefusal } from './refusal.ts'
-import { beginSession, type Credentials } from './sessions.ts'
+import { type Credentials, handOut, openSession } from './sessions.ts'
 
 const Email = z.email().max(254)
 
@@ -23,46 +17,11 @@ export function normaliseEmail(text: string): string | null {
   return parsed.success ? parsed.data : null
 }
 
-type Counters = Record<'account' | 'address' | 'unknownHere' | 'unknownOne', Attempt>
-
-function countersOf({ secrets }: Parts, email: string, address: string): Counters {
-  const prefix = ratePrefix(address)
-  const account = secrets.subjectOf(`email ${email}`)
-  const here = secrets.subjectOf(`address ${prefix}`)
-  const both = secrets.subjectOf(`email ${email} address ${prefix}`)
-  return {
-    account: { kind: 'account', subject: account, ...accountAttempts },
-    address: { kind: 'address', subject: here, ...addressAttempts },
-    unknownHere: { kind: 'unknown emails', subject: here, ...unknownEmails },
-    unknownOne: { kind: 'unknown email', subject: both, ...unknownEmails },
-  }
-}
-
-/**
- * Counts this attempt before it is made, so that many at once cannot slip past the count. Where too
- * many unknown addresses were tried, nothing is told about known ones either (docs/measurements.md, Identity).
- */
+/** Counts this attempt before it is made, so that many at once cannot slip past the count. */
 async function mayTry(tx: Tx, counters: Counters, now: Date): Promise<boolean> {
-  await pruneAttempts(tx, new Date(now.getTime() - unknownEmails.window))
-  if ((await readAttempts(tx, counters.unknownHere, now)) >= unknownEmails.max) return false
-  if ((await countAttempt(tx, counters.address, now)) > addressAttempts.max) return false
+  if (!(await mayAsk(tx, counters, now))) return false
+  if ((await countAttempt(tx, counters.here.tries, now)) > addressAttempts.max) return false
   return (await countAttempt(tx, counters.account, now)) <= accountAttempts.max
-}
-
-/** Spends the budget of unknown addresses; false once it is used up. */
-async function mayTellUnknown({ db, log }: Parts, counters: Counters, now: Date): Promise<boolean> {
-  const distinct = await db.asNobody(async (tx) =>
-    (await countAttempt(tx, counters.unknownOne, now)) === 1
-      ? await countAttempt(tx, counters.unknownHere, now)
-      : await readAttempts(tx, counters.unknownHere, now),
-  )
-  if (distinct === unknownEmails.max) log.warn('many unknown accounts were tried from one address')
-  return distinct <= unknownEmails.max
-}
-
-/** The same for every reason, so that it gives none away. */
-function lockedOut(): IdentityRefusal {
-  return new IdentityRefusal('TOO_MANY_ATTEMPTS_TRY_LATER', accountAttempts.window / 1_000)
 }
 
 /**
@@ -78,24 +37,42 @@ export async function signInWithPassword(
   const email = normaliseEmail(given.email)
   if (email === null) throw new IdentityRefusal('INVALID_EMAIL')
   if (given.password === '') throw new IdentityRefusal('MISSING_PASSWORD')
-  const counters = countersOf(parts, email, given.address)
+  const counters = countersOf(parts, { email, address: given.address })
+  await db.lookUp((tx) => pruneAttempts(tx, new Date(at.getTime() - toldEmails.window)))
   if (!(await db.asNobody((tx) => mayTry(tx, counters, at)))) throw lockedOut()
   const account = await db.asNobody((tx) => findAccountByEmail(tx, email))
   const right = await checkPassword(parts, counters, {
     hashed: account?.passwordHash ?? null,
     password: given.password,
   })
-  if (account === undefined) {
-    const told = await mayTellUnknown(parts, counters, at)
-    throw told ? new IdentityRefusal('EMAIL_NOT_FOUND') : lockedOut()
+  if (account === undefined || !right) {
+    const told = await mayTell(parts, counters, at)
+    if (!told) throw lockedOut()
+    throw new IdentityRefusal(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD')
   }
-  if (!right) throw new IdentityRefusal('INVALID_PASSWORD')
-  if (account.disabled) throw new IdentityRefusal('USER_DISABLED')
-  await db.asNobody(async (tx) => {
-    await uncountAttempt(tx, counters.address)
+  return await letIn(parts, account, { counters, at })
+}
+
+/**
+ * Begins the session of a person whose password was right, if it is still theirs: checking took a
+ * while, and a password changed meanwhile lets nobody in.
+ */
+async function letIn(
+  parts: Parts,
+  account: Account,
+  { counters, at }: { counters: Counters; at: Date },
+): Promise<Credentials> {
+  const opened = await parts.db.asNobody(async (tx) => {
+    const held = await holdAccount(tx, account.uid)
+    if (held?.passwordHash !== account.passwordHash) return 'INVALID_PASSWORD'
+    if (held.disabled) return 'USER_DISABLED'
+    await uncountAttempt(tx, counters.here.tries)
     await forgetAttempts(tx, counters.account)
+    await forgiveTold(tx, counters)
+    return await openSession(tx, held, { provider: 'password', at })
   })
-  return await beginSession(parts, account, { provider: 'password', at })
+  if (typeof opened === 'string') throw new IdentityRefusal(opened)
+  return await handOut(parts, opened)
 }
 
 /** Checks the password; an attempt that found no room to be checked is not counted. */
@@ -108,7 +85,7 @@ async function checkPassword(
     return await passwords.matches(hashed, password)
   } catch (error) {
     await db.asNobody(async (tx) => {
-      await uncountAttempt(tx, counters.address)
+      await uncountAttempt(tx, counters.here.tries)
       await uncountAttempt(tx, counters.account)
     })
     throw error

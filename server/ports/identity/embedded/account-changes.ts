@@ -1,0 +1,60 @@
+import { passwordProblem } from '@foyer/shared/rules/password.ts'
+import { storableText } from '@foyer/shared/rules/storable-text.ts'
+import { retireCodes } from './codes/queries.ts'
+import { maxNameLength, recentSignIn } from './limits.ts'
+import type { Parts } from './parts.ts'
+import { type Account, changeAccount, endSessionsOf, findSession, holdAccount } from './queries.ts'
+import { IdentityRefusal } from './refusal.ts'
+import { type Credentials, handOut, openSession, refusalOf, requireSession } from './sessions.ts'
+
+/** A name as it is kept: what a database can hold, without what surrounds it. */
+export function readName(text: string): string {
+  const name = storableText(text).trim()
+  return Array.from(name).slice(0, maxNameLength).join('')
+}
+
+/**
+ * Changes the name a signed-in person goes by.
+ * @throws IdentityRefusal
+ */
+export async function changeName(
+  parts: Parts,
+  { idToken, displayName }: { idToken: string; displayName: string },
+): Promise<Account> {
+  const { account } = await requireSession(parts, idToken)
+  const changes = { displayName: readName(displayName) }
+  await parts.db.asNobody((tx) => changeAccount(tx, account.uid, changes))
+  return { ...account, ...changes }
+}
+
+/**
+ * Sets a new password for a person who signed in within the last minutes, ends every session and
+ * every mailed link to choose one, and begins a new session.
+ * @throws IdentityRefusal
+ */
+export async function changePassword(
+  parts: Parts,
+  { idToken, password }: { idToken: string; password: string },
+): Promise<Credentials> {
+  const { db, clock, passwords } = parts
+  const { session } = await requireSession(parts, idToken)
+  if (clock.now().getTime() - session.createdAt.getTime() > recentSignIn)
+    throw new IdentityRefusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  if (passwordProblem(password) !== null) throw new IdentityRefusal('WEAK_PASSWORD')
+  const passwordHash = await passwords.hash(password)
+  const opened = await db.asNobody(async (tx) => {
+    const now = clock.now()
+    const held = await holdAccount(tx, session.uid)
+    // Another change may have ended this session while the hash was made.
+    const standing = await findSession(tx, session.sid)
+    if (held === undefined || standing === undefined) return 'TOKEN_EXPIRED'
+    const refusal = refusalOf(standing, now)
+    if (refusal !== null) return refusal
+    await changeAccount(tx, held.uid, { passwordHash })
+    await endSessionsOf(tx, held.uid, now)
+    await retireCodes(tx, held.uid, { now, kind: 'reset' })
+    return await openSession(tx, { ...held, passwordHash }, { provider: session.provider, at: now })
+  })
+  if (typeof opened === 'string') throw new IdentityRefusal(opened)
+  return await handOut(parts, opened)
+}
