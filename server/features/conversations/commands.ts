@@ -44,15 +44,23 @@ import {
 /** A visitor whose secret was checked. */
 export type Visitor = { firmId: FirmId; sessionId: string; carried: Carried | null }
 
-/** The firm a widget token names, or the refusal that says what is wrong. */
+/**
+ * The firm a widget token names, whether or not its chat receives visitors: the frame must be there to
+ * say so.
+ * @throws Failure `widget/unknown-token`
+ */
 export async function firmOfToken(world: World, token: string): Promise<Firm & { firmId: FirmId }> {
   if (!WidgetToken.safeParse(token).success) throw new Failure('widget/unknown-token')
   const firmId = await world.db.lookUp((db) => findFirmByToken(db, token))
   if (firmId === null) throw new Failure('widget/unknown-token')
   const firm = await world.db.asFirm(firmId, (tx) => getFirm(tx, firmId))
   if (firm === undefined) throw new Failure('widget/unknown-token')
-  if (!firm.active) throw new Failure('widget/inactive-firm')
   return { ...firm, firmId }
+}
+
+/** Refuses what would be new for a firm whose subscription has ended; what it has, stays. */
+export function assertReceiving(firm: Firm): void {
+  if (!firm.active) throw new Failure('widget/inactive-firm')
 }
 
 /** Notes that the snippet works on the firm's own site, where `pageUrl` is on it. */
@@ -81,6 +89,7 @@ export async function openSession(
   },
 ): Promise<{ firm: Firm; sessionId: string; secret: string; language: 'en' | 'es' }> {
   const firm = await firmOfToken(world, request.token)
+  assertReceiving(firm)
   const language = chooseLanguage(request.locale, firm.language)
   const url = cleanPageUrl(request.page.url)
   const { secret, secretHash } = makeSecret({
@@ -106,6 +115,7 @@ export async function acceptNotice(
   await world.db.asFirm(firmId, async (tx) => {
     const firm = await getFirm(tx, firmId)
     if (firm === undefined) throw new Failure('widget/unknown-session')
+    assertReceiving(firm)
     const language = (['en', 'es'] as const).find(
       (each) => notice(firm, each).version === noticeVersion,
     )
@@ -208,6 +218,7 @@ export async function answerTurn(
     const known = await getFirmAndSite(tx, firmId)
     if (known === undefined) throw new Failure('widget/unknown-session')
     const { firm, indexVersion: version } = known
+    assertReceiving(firm)
     const index = await loadSite(world, tx, { firmId, version })
     const context = { index, firm: needsOf(firm), now }
     return await writeTurn(tx, { visitor, session, firm, turnId: turn.turnId, text, context })

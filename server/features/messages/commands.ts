@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { requestTaken } from '@foyer/shared/copy/requests.ts'
-import { assertOpen, type Visitor } from '#server/features/conversations/commands.ts'
+import {
+  assertOpen,
+  assertReceiving,
+  type Visitor,
+} from '#server/features/conversations/commands.ts'
 import { type Firm, getFirm, lockSession } from '#server/features/conversations/queries.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
@@ -34,6 +38,7 @@ export async function openChat(
   if (session.consentedAt === null) throw new Failure('widget/notice-not-accepted')
   const firm = await getFirm(tx, firmId)
   if (firm === undefined) throw new Failure('widget/unknown-session')
+  assertReceiving(firm)
   return { firm, language: session.language === 'es' ? 'es' : 'en', at }
 }
 

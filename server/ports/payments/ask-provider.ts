@@ -18,7 +18,8 @@ export async function askProvider<T>(
       error instanceof Failure ||
       error instanceof SubscriptionEnded ||
       error instanceof WebhookRefused
-    if (answered || isDatabaseAway(error)) throw error
+    // The sandbox is in our own database; whether that is away, its errors tell like everybody's.
+    if (answered || (payments.kind === 'sandbox' && isDatabaseAway(error))) throw error
     log.error({ err: error }, 'the payment provider did not answer')
     throw new Failure('billing/provider-away', { cause: error, retryAfterSeconds: 60 })
   }
