@@ -6,8 +6,10 @@ import { accountRoutes } from '#server/features/account/routes.ts'
 import { billingRoutes, mountPaymentsWebhook } from '#server/features/billing/routes.ts'
 import { integrationRoutes } from '#server/features/integration/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
+import { onboardingRoutes } from '#server/features/onboarding/routes.ts'
 import { overviewRoutes } from '#server/features/overview/routes.ts'
 import { placesRoutes } from '#server/features/places/routes.ts'
+import { profileRoutes } from '#server/features/profile/routes.ts'
 import { createDoor, type DoorOptions } from '#server/platform/door.ts'
 import { Failure } from '#server/platform/failure.ts'
 import { mount } from '#server/platform/serve.ts'
@@ -17,7 +19,7 @@ import type { World } from '#server/world.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /** Paths of the single-page app that exist; any other is answered with its 404 page and status. */
-const appPages = /^\/(?:signin|dashboard(?:\/.*)?)?$/
+const appPages = /^\/(?:signin|signup|forgot-password|reset-password|verify-email|dashboard(?:\/.*)?)?$/
 
 /** `policy` is the pages' content policy. */
 function servePages(
@@ -74,7 +76,9 @@ export async function appDoor(
   mount(door, apiBase, appApi, {
     handlers: {
       ...accountRoutes(world),
+      ...onboardingRoutes(world),
       ...placesRoutes(),
+      ...profileRoutes(world),
       ...overviewRoutes(world),
       ...leadRoutes(world),
       ...integrationRoutes(world),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { billingIntervals, firmSizes, subscriptionStatuses } from '../facts/plans.ts'
+import { minutes } from '../facts/time.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './shapes.ts'
 
@@ -87,17 +88,17 @@ export const onboardingApi = {
     access: 'user',
     body: z.object({ step: Step, answers: OnboardingAnswers }),
     reply: Standing,
+    outlivesPage: true,
   }),
   /** Makes the firm, its trial and its first reading; again, it answers what it made. */
   completeSignup: endpoint({
     method: 'POST',
     path: '/auth/complete-signup',
     access: 'user',
+    /** What a person may get wrong is judged by the handler, all of it at once and in plain words. */
     body: FirmAnswers.partial({ website: true, practiceAreas: true, attorneyCount: true }).extend({
       organizationName: z.string().trim().max(200).optional(),
-      firmName: z.string().trim().min(1).max(200),
-      phone: z.string().trim().min(1).max(50),
-      zipCode: z.string().regex(/^\d{5}$/),
+      zipCode: z.string().trim().max(20),
       planId: PlanIdField,
       billingInterval: z.enum(billingIntervals),
       paymentMethodId: z.string().trim().min(1).max(200),
@@ -106,10 +107,14 @@ export const onboardingApi = {
       success: z.literal(true),
       message: z.string(),
       integrationId: Id,
-      subscription: z.object({
-        status: z.enum(subscriptionStatuses),
-        trialEndsAt: Instant.nullable(),
-      }),
+      /** Null where an operator had added the firm, without a subscription. */
+      subscription: z
+        .object({
+          status: z.enum(subscriptionStatuses),
+          trialEndsAt: Instant.nullable(),
+        })
+        .nullable(),
     }),
+    rate: { max: 30, windowMs: minutes(10) },
   }),
 } as const

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { nameProblems } from '../copy/profile.ts'
 import { firmSizes } from '../facts/plans.ts'
 import { endpoint } from './endpoint.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
-const Required = (max: number) => z.string().trim().min(1).max(max)
+const Name = (missing: string) => z.string().trim().min(1, missing).max(100)
 
 export const profileApi = {
   getProfile: endpoint({
@@ -33,20 +34,24 @@ export const profileApi = {
     method: 'PUT',
     path: '/profile/user',
     access: 'member',
-    body: z.object({ firstName: Required(100), lastName: Required(100) }),
+    body: z.object({
+      firstName: Name(nameProblems.firstName),
+      lastName: Name(nameProblems.lastName),
+    }),
     reply: Done,
   }),
   updateOrganization: endpoint({
     method: 'PUT',
     path: '/profile/organization',
     access: 'member',
+    /** What a person may get wrong is judged by the handler, all of it at once and in plain words. */
     body: z.object({
-      firmName: Required(200),
-      phone: Required(50),
-      zipCode: z.string().regex(/^\d{5}$/),
+      firmName: z.string().trim().max(200),
+      phone: z.string().trim().max(50),
+      zipCode: z.string().trim().max(20),
       firmSize: z.enum(firmSizes),
       attorneyCount: z.coerce.number().int().min(1).max(10_000).optional(),
-      practiceAreas: z.array(Required(80)).max(92).default([]),
+      practiceAreas: z.array(z.string().trim().min(1).max(80)).max(92).default([]),
       /** The new charge in cents that the person was shown and accepted, where it changes. */
       acceptedCents: z.number().int().optional(),
     }),

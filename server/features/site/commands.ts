@@ -47,7 +47,8 @@ export async function loadSite(
   return index === null ? null : answering(index)
 }
 
-async function queueReading(world: World, tx: Tx, firmId: FirmId): Promise<boolean> {
+/** Asks for a reading in the caller's transaction; false where one is under way already. */
+export async function queueReading(world: World, tx: Tx, firmId: FirmId): Promise<boolean> {
   const at = world.clock.now()
   const stalledBefore = new Date(at.getTime() - stalledAfter)
   if (!(await queueSite(tx, firmId, { at, stalledBefore }))) return false
