@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { apiTable } from './platform/api-table.plugin.ts'
+import { ownCopy } from './platform/identity/own-copy.plugin.ts'
 
 /** The dashboard's bundle: a shell and hashed files that a policy of `'self'` alone lets run. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [apiTable(), react(), tailwind()],
+  plugins: [ownCopy(/google-hosted\.ts$/, /^firebase\//), apiTable(), react(), tailwind()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

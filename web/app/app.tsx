@@ -1,45 +1,76 @@
-import { session as copy } from '@foyer/shared/copy/account.ts'
+import { session as copy } from '@foyer/shared/copy/session.ts'
 import { paths } from '@foyer/shared/paths.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { AuthProvider } from '#web/platform/auth-provider.tsx'
 import type { Backend } from '#web/platform/backend.ts'
 import { ClientProvider } from '#web/platform/client-provider.tsx'
 import { ScrollToTop } from '#web/platform/scroll-to-top.tsx'
-import { LandingPage } from '#web/site/landing-page.tsx'
-import { NotFoundPage } from '#web/site/not-found-page.tsx'
 import { FullScreenSpinner } from '#web/ui/spinner.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
+const LandingPage = lazy(async () => {
+  const { LandingPage } = await import('#web/site/landing-page.tsx')
+  return { default: LandingPage }
+})
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage } = await import('#web/site/not-found-page.tsx')
+  return { default: NotFoundPage }
+})
 const SignInPage = lazy(async () => {
   const { SignInPage } = await import('#web/features/account/sign-in-page.tsx')
   return { default: SignInPage }
+})
+const SignUp = lazy(async () => {
+  const { SignUp } = await import('./sign-up.tsx')
+  return { default: SignUp }
+})
+const ForgotPasswordPage = lazy(async () => {
+  const { ForgotPasswordPage } = await import('#web/features/account/forgot-password-page.tsx')
+  return { default: ForgotPasswordPage }
+})
+const ResetPasswordPage = lazy(async () => {
+  const { ResetPasswordPage } = await import('#web/features/account/reset-password-page.tsx')
+  return { default: ResetPasswordPage }
+})
+const VerifyEmailPage = lazy(async () => {
+  const { VerifyEmailPage } = await import('#web/features/account/verify-email-page.tsx')
+  return { default: VerifyEmailPage }
 })
 const Dashboard = lazy(async () => {
   const { Dashboard } = await import('./dashboard.tsx')
   return { default: Dashboard }
 })
 
+/** The pages that ask who is signed in. */
+const accountPages: readonly (readonly [path: string, page: ComponentType])[] = [
+  [paths.signIn, SignInPage],
+  [paths.signUp, SignUp],
+  [paths.forgotPassword, ForgotPasswordPage],
+  [paths.resetPassword, ResetPasswordPage],
+  [paths.verifyEmail, VerifyEmailPage],
+  [`${paths.dashboard}/*?`, Dashboard],
+]
+
 /** Every address of the app door, and what stands there. */
 export function App({ backend }: { backend: Backend }) {
   return (
-    <>
+    <LoadBoundary>
       <ScrollToTop />
-      <Switch>
-        <Route path={paths.home} component={LandingPage} />
-        <Route path={paths.signIn}>
-          <WithAccount backend={backend}>
-            <SignInPage />
-          </WithAccount>
-        </Route>
-        <Route path={`${paths.dashboard}/*?`}>
-          <WithAccount backend={backend}>
-            <Dashboard />
-          </WithAccount>
-        </Route>
-        <Route component={NotFoundPage} />
-      </Switch>
-    </>
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path={paths.home} component={LandingPage} />
+          {accountPages.map(([path, Page]) => (
+            <Route key={path} path={path}>
+              <WithAccount backend={backend}>
+                <Page />
+              </WithAccount>
+            </Route>
+          ))}
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </LoadBoundary>
   )
 }
 

@@ -1,14 +1,28 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { paths } from '@foyer/shared/paths.ts'
+import { QueryCache, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { CallFailed } from '#web/platform/call-failed.ts'
 import { SignedInOnly } from '#web/platform/guards.tsx'
 import type { Person } from '#web/platform/identity/identity.ts'
 import { createQueries } from '#web/platform/queries.ts'
-import { NotFoundPage } from '#web/site/not-found-page.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { SectionView } from './section-view.tsx'
 import { findSection } from './sections.ts'
+
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage } = await import('#web/site/not-found-page.tsx')
+  return { default: NotFoundPage }
+})
+const ConfirmEmailNotice = lazy(async () => {
+  const { ConfirmEmailNotice } = await import('#web/features/account/confirm-email-notice.tsx')
+  return { default: ConfirmEmailNotice }
+})
+const NoFirmOfOwn = lazy(async () => {
+  const { NoFirmOfOwn } = await import('./no-firm-of-own.tsx')
+  return { default: NoFirmOfOwn }
+})
 
 /** The signed-in half of the product. What one person has loaded is never shown to the next. */
 export function Dashboard() {
@@ -16,17 +30,51 @@ export function Dashboard() {
 }
 
 function Room({ person }: { person: Person }) {
-  const [queries] = useState(createQueries)
+  const [firm, setFirm] = useState<'expected' | 'missing' | 'none-needed'>('expected')
+  // Any call may be the first to be told that there is no firm: heard here, before it is shown there.
+  const [queries] = useState(() =>
+    createQueries(
+      new QueryCache({
+        onError: (error) => {
+          if (!(error instanceof CallFailed)) return
+          if (error.code === 'account/no-firm') setFirm('missing')
+          if (error.code === 'account/administrator-without-firm') setFirm('none-needed')
+        },
+      }),
+    ),
+  )
   const [location] = useLocation()
   const place = findSection(location)
-  if (place === null) return <NotFoundPage />
+  if (place === null)
+    return (
+      <Aside>
+        <NotFoundPage />
+      </Aside>
+    )
+  if (firm === 'missing') return <Redirect to={paths.signUp} replace />
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
         <DashboardShell email={person.email} current={place.id}>
-          <SectionView id={place.id} itemId={place.itemId} />
+          {!person.emailVerified && (
+            <Aside>
+              <ConfirmEmailNotice />
+            </Aside>
+          )}
+          {firm === 'expected' ? (
+            <SectionView id={place.id} itemId={place.itemId} />
+          ) : (
+            <Aside>
+              <NoFirmOfOwn />
+            </Aside>
+          )}
         </DashboardShell>
       </ToastProvider>
     </QueryClientProvider>
   )
+}
+
+/** What most people never see, so that its code comes only when it is needed. */
+function Aside({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>
 }

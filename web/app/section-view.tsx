@@ -8,7 +8,7 @@ import { ErrorView } from '#web/ui/error-view.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { QuietSection } from './quiet-section.tsx'
-import type { SectionId } from './sections.ts'
+import { findSettingsView, type SectionId } from './sections.ts'
 
 const LeadsSection = lazy(async () => {
   const { LeadsSection } = await import('#web/features/leads/leads-section.tsx')
@@ -17,6 +17,11 @@ const LeadsSection = lazy(async () => {
 const IntegrationSection = lazy(async () => {
   const { IntegrationSection } = await import('#web/features/integration/integration-section.tsx')
   return { default: IntegrationSection }
+})
+
+const SettingsSection = lazy(async () => {
+  const { SettingsSection } = await import('./settings-section.tsx')
+  return { default: SettingsSection }
 })
 
 type SectionViewProps = { id: SectionId; itemId: string | null }
@@ -40,11 +45,12 @@ function Content({ id, itemId }: SectionViewProps) {
       return <LeadsSection leadId={itemId} timeZone={userInfo.timeZone} />
     case 'integration':
       return <Integration userInfo={userInfo} />
+    case 'settings':
+      return <SettingsSection view={findSettingsView(itemId)} timeZone={userInfo.timeZone} />
     case 'overview':
     case 'messages':
     case 'appointments':
     case 'documents':
-    case 'settings':
       return <QuietSection id={id} />
   }
 }

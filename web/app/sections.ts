@@ -30,12 +30,25 @@ export const sections: readonly Section[] = [
 /** The section that `/dashboard` itself opens. */
 export const landingSection: SectionId = 'leads'
 
+/** The pages below the settings, each at an address of its own. */
+export const settingsViews = ['payment', 'plan', 'profile'] as const
+export type SettingsView = (typeof settingsViews)[number]
+
+/** The page of the settings that an address names; null for their first. */
+export function findSettingsView(itemId: string | null): SettingsView | null {
+  return settingsViews.find((view) => view === itemId) ?? null
+}
+
 /** Where an address inside the dashboard leads; null where it leads nowhere. */
 export function findSection(path: string): { id: SectionId; itemId: string | null } | null {
   const [name, itemId, ...rest] = path.slice(paths.dashboard.length).split('/').filter(Boolean)
   if (name === undefined) return { id: landingSection, itemId: null }
   const section = sections.find((known) => known.id === name)
   if (section === undefined || rest.length > 0) return null
-  if (itemId !== undefined && section.id !== 'leads') return null
+  if (itemId !== undefined && !hasItem(section.id, itemId)) return null
   return { id: section.id, itemId: itemId ?? null }
+}
+
+function hasItem(id: SectionId, itemId: string): boolean {
+  return id === 'leads' || (id === 'settings' && findSettingsView(itemId) !== null)
 }

@@ -1,4 +1,4 @@
-import { session as copy } from '@foyer/shared/copy/account.ts'
+import { session as copy } from '@foyer/shared/copy/session.ts'
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { Session, SessionState } from './session.ts'
 

@@ -1,5 +1,6 @@
 import { appTable } from 'virtual:api-table'
 import { type Client, createClient } from './call.ts'
+import { readFailure } from './call-failed.ts'
 import { logFailure } from './log-failure.ts'
 import { createSession, type Session } from './session.ts'
 import { createTokenStore } from './token.ts'
@@ -16,19 +17,23 @@ export function createBackend(): Backend {
         client.getClientConfig(),
         import('./identity/identity.firebase.ts'),
       ])
-      return createFirebaseIdentity(identity)
+      return createFirebaseIdentity(identity, { endSessions, logFailure })
     },
-    announceSignOut,
+    announceSignOut: (token) => {
+      endSessions(token).catch((error: unknown) =>
+        logFailure('The server was not told of the sign-out', error),
+      )
+    },
     logFailure,
   })
   const client = createClient(appTable, session)
   return { client, session }
 }
 
-/** Apart from the client: the stored token is gone by now, and a refusal must not renew it. */
-function announceSignOut(token: string): void {
+/** Apart from the client: the stored token may be gone by now, and a refusal must not renew it. */
+async function endSessions(token: string): Promise<void> {
   const { method, path } = appTable.signOut
-  fetch(path, { method, headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(
-    (error: unknown) => logFailure('The server was not told of the sign-out', error),
-  )
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(path, { method, headers, keepalive: true })
+  if (!response.ok) throw await readFailure(response)
 }

@@ -1,4 +1,4 @@
-import { calls } from '@foyer/shared/copy/account.ts'
+import { calls } from '@foyer/shared/copy/session.ts'
 
 /** One wrong field of a refused form. */
 export type FieldProblem = { field: string; message: string }

@@ -1,4 +1,4 @@
-import { calls, session as copy } from '@foyer/shared/copy/account.ts'
+import { calls, session as copy } from '@foyer/shared/copy/session.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
@@ -20,15 +20,28 @@ export function SignedInOnly({ children }: { children: (person: Person) => React
   return <Redirect to={paths.signIn} replace state={notice} />
 }
 
+type SignedOutOnlyProps = {
+  hold: boolean
+  /** What signed-in people see; without it they go to the dashboard. */
+  instead?: ReactNode
+  children: ReactNode
+}
+
 /**
  * Shows its page to signed-out people; others go to the dashboard, replacing history. A page that
  * signs somebody in holds the guard while it does, and leads on by itself.
  */
-export function SignedOutOnly({ hold, children }: { hold: boolean; children: ReactNode }) {
+export function SignedOutOnly({ hold, instead, children }: SignedOutOnlyProps) {
   const { state } = useAuth()
   if (hold || state.status === 'signed-out') return children
-  if (state.status === 'signed-in') return <Redirect to={paths.dashboard} replace />
+  if (state.status === 'signed-in') return instead ?? <Redirect to={paths.dashboard} replace />
   return <Waiting />
+}
+
+/** Shows its page to everybody, once it is known who is there. */
+export function KnownPersonOnly({ children }: { children: ReactNode }) {
+  const { state } = useAuth()
+  return state.status === 'signed-in' || state.status === 'signed-out' ? children : <Waiting />
 }
 
 function Waiting() {

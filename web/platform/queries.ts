@@ -1,9 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallFailed } from './call-failed.ts'
 
-/** Makes the store of what one person's pages have loaded. */
-export function createQueries(): QueryClient {
+/** Makes the store of what one person's pages have loaded; `queryCache` may listen for failures. */
+export function createQueries(queryCache?: QueryCache): QueryClient {
   return new QueryClient({
+    ...(queryCache !== undefined && { queryCache }),
     defaultOptions: {
       queries: {
         staleTime: 5_000,

@@ -1,5 +1,5 @@
-import { session as copy } from '@foyer/shared/copy/account.ts'
-import type { Identity, Person, Proof } from './identity/identity.ts'
+import { session as copy } from '@foyer/shared/copy/session.ts'
+import { type Identity, IdentityRefused, type Person, type Proof } from './identity/identity.ts'
 import { needsRefresh, type TokenStore } from './token.ts'
 
 /** Where the session stands. `notice` says why it ended, where it did not end by choice. */
@@ -15,7 +15,8 @@ export type Session = {
   subscribe: (listener: () => void) => () => void
   /** Begins to watch the identity service, once; after `unavailable` it begins again. */
   start: () => Promise<void>
-  signIn: (email: string, password: string) => Promise<void>
+  /** The identity service; throws `auth/network-request-failed` while it could not be loaded. */
+  identity: () => Identity
   signOut: () => Promise<void>
   /** Whether a token is stored in this browser. */
   hasToken: () => boolean
@@ -71,11 +72,9 @@ export function createSession(parts: SessionParts): Session {
     subscribe,
     ...renewal,
     start: () => (underway ??= open()),
-    signIn: async (email, password) => identity?.signIn(email, password),
+    identity: () => present(identity),
     signOut: async () => {
-      const token = tokens.read()
-      tokens.clear()
-      if (token !== null) parts.announceSignOut(token)
+      forgetToken(parts)
       await identity?.signOut()
     },
     endSession: () => {
@@ -87,6 +86,18 @@ export function createSession(parts: SessionParts): Session {
       })
     },
   }
+}
+
+function present(identity: Identity | null): Identity {
+  if (identity === null) throw new IdentityRefused('auth/network-request-failed')
+  return identity
+}
+
+/** On signing out the token goes first, and the server is told with what is left of it. */
+function forgetToken({ tokens, announceSignOut }: SessionParts): void {
+  const token = tokens.read()
+  tokens.clear()
+  if (token !== null) announceSignOut(token)
 }
 
 /** Keeps the stored token alive. A refresh that fails is logged and the old token kept. */

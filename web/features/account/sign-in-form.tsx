@@ -1,7 +1,6 @@
-import { signIn as copy } from '@foyer/shared/copy/account.ts'
+import { account, signIn as copy } from '@foyer/shared/copy/account.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import { Link } from 'wouter'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -9,18 +8,17 @@ import type { SignInPhase } from './use-sign-in.ts'
 
 type SignInFormProps = {
   phase: SignInPhase
-  problem: string | null
   onSubmit: (form: FormData) => Promise<void>
 }
 
 const buttonTexts: Record<SignInPhase, string> = {
   idle: copy.submit,
   submitting: copy.submitting,
-  succeeded: copy.succeeded,
+  succeeded: account.succeeded,
 }
 
-/** E-mail, password and what became of them. */
-export function SignInForm({ phase, problem, onSubmit }: SignInFormProps) {
+/** E-mail and password. */
+export function SignInForm({ phase, onSubmit }: SignInFormProps) {
   return (
     <form
       noValidate
@@ -30,15 +28,9 @@ export function SignInForm({ phase, problem, onSubmit }: SignInFormProps) {
         void onSubmit(new FormData(event.currentTarget))
       }}
     >
-      {problem !== null && (
-        <Banner tone="danger" urgent>
-          {problem}
-        </Banner>
-      )}
-      {phase === 'succeeded' && <Banner tone="good">{copy.redirecting}</Banner>}
-      <Field label={copy.email} name="email" type="email" autoComplete="username" required />
+      <Field label={account.email} name="email" type="email" autoComplete="username" required />
       <PasswordField
-        label={copy.password}
+        label={account.password}
         name="password"
         autoComplete="current-password"
         required

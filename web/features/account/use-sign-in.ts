@@ -1,10 +1,13 @@
-import { signIn as copy } from '@foyer/shared/copy/account.ts'
-import { redirectAfterSignIn } from '@foyer/shared/facts/limits.ts'
+import { account, signIn as copy } from '@foyer/shared/copy/account.ts'
 import { paths } from '@foyer/shared/paths.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAuth } from '#web/platform/auth-provider.tsx'
+import { readText } from './form-text.ts'
+import { shownFor } from './limits.ts'
 import { signInSentence } from './sign-in-sentence.ts'
+import { useAfter } from './use-after.ts'
+import { type GoogleWay, useGoogle } from './use-google.ts'
 
 /** The way of one sign-in: it waits for the form, for the service, then for the dashboard. */
 export type SignInPhase = 'idle' | 'submitting' | 'succeeded'
@@ -13,6 +16,7 @@ type SignIn = {
   phase: SignInPhase
   problem: string | null
   submit: (form: FormData) => Promise<void>
+  google: GoogleWay
 }
 
 /** Signs somebody in and leads on to the dashboard after a second. */
@@ -21,25 +25,25 @@ export function useSignIn(): SignIn {
   const [, navigate] = useLocation()
   const [phase, setPhase] = useState<SignInPhase>('idle')
   const [problem, setProblem] = useState<string | null>(null)
+  const google = useGoogle({
+    words: { cancelled: copy.googleCancelled, failed: copy.googleFailed },
+    onProblem: setProblem,
+    onEntered: () => setPhase('succeeded'),
+  })
 
-  useEffect(() => {
-    if (phase !== 'succeeded') return undefined
-    const timer = setTimeout(
-      () => navigate(paths.dashboard, { replace: true }),
-      redirectAfterSignIn,
-    )
-    return () => clearTimeout(timer)
-  }, [phase, navigate])
+  useAfter(shownFor.signIn, phase === 'succeeded', () =>
+    navigate(paths.dashboard, { replace: true }),
+  )
 
   async function submit(form: FormData): Promise<void> {
     if (phase !== 'idle') return
     const email = readText(form, 'email').trim()
     const password = readText(form, 'password')
-    if (email === '' || password === '') return setProblem(copy.emptyFields)
+    if (email === '' || password === '') return setProblem(account.emptyFields)
     setProblem(null)
     setPhase('submitting')
     try {
-      await session.signIn(email, password)
+      await session.identity().signIn(email, password)
       setPhase('succeeded')
     } catch (error) {
       setProblem(signInSentence(error))
@@ -47,10 +51,5 @@ export function useSignIn(): SignIn {
     }
   }
 
-  return { phase, problem, submit }
-}
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  return { phase, problem, submit, google }
 }
