@@ -1,18 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { days, hours, minutes } from '@foyer/shared/facts/time.ts'
-import {
-  base64url,
-  type CryptoKey,
-  decodeJwt,
-  decodeProtectedHeader,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  SignJWT,
-} from 'jose'
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testSecret } from '#server/testing/test-server.ts'
 import { deriveSecrets } from './secrets.ts'
+import { stealKey } from './steal-key.ts'
 import { type IdentityUnderTest, openTestIdentity, testIssuerOrigin } from './test-identity.ts'
 
 let test: IdentityUnderTest
@@ -26,34 +17,6 @@ afterAll(() => test.close())
 
 async function signIn(from: Pick<IdentityUnderTest, 'signIn'> = test): Promise<string> {
   return String((await from.signIn(email, password)).body['idToken'])
-}
-
-/** The identity's own signing key, so that only the one thing a forgery changes is wrong with it. */
-async function stealKey() {
-  const [row] = await test.database.asOwner<{ kid: string; sealed: string; jwk: object }>(
-    'select kid, sealed_private_key as sealed, public_jwk as jwk from identity_keys where retired_at is null',
-  )
-  if (row === undefined) throw new Error('no key yet')
-  const jwk = JSON.parse(deriveSecrets(testSecret).unseal(row.sealed, row.kid) ?? '{}') as object
-  return { kid: row.kid, key: await importJWK(jwk, 'ES256'), publicJwk: row.jwk }
-}
-
-const encode = (value: unknown) => base64url.encode(JSON.stringify(value))
-
-/** Signs `claims` over a good token's, with the real key unless told otherwise. */
-async function forge(
-  claims: Record<string, unknown>,
-  header: Record<string, unknown> = {},
-  otherKey?: CryptoKey,
-): Promise<string> {
-  const good = decodeJwt(await signIn())
-  const { kid, key } = await stealKey()
-  const payload = Object.fromEntries(
-    Object.entries({ ...good, ...claims }).filter(([, value]) => value !== undefined),
-  )
-  return await new SignJWT(payload)
-    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT', ...header })
-    .sign(otherKey ?? key)
 }
 
 describe('an ID token', () => {
@@ -75,137 +38,6 @@ describe('an ID token', () => {
       sid: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
     })
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3_600)
-  })
-
-  it('re-signed unchanged is taken: the forgeries below fail for what they change', async () => {
-    expect(await test.identity.verify(await forge({}))).toMatchObject({ email })
-  })
-
-  const past = () => Math.floor(test.now() / 1_000) - 10
-  it.each<[string, () => Record<string, unknown>]>([
-    ['another issuer', () => ({ iss: 'https://evil.example/identity' })],
-    ['the origin alone as issuer', () => ({ iss: testIssuerOrigin })],
-    ['the issuer with a slash more', () => ({ iss: `${testIssuerOrigin}/identity/` })],
-    ['no issuer', () => ({ iss: undefined })],
-    ['another audience', () => ({ aud: 'other' })],
-    ['no audience', () => ({ aud: undefined })],
-    ['expired', () => ({ exp: past() })],
-    ['no expiry', () => ({ exp: undefined })],
-    ['an expiry in words', () => ({ exp: 'tomorrow' })],
-    ['not yet valid', () => ({ nbf: past() + 3_600 })],
-    ['no subject', () => ({ sub: undefined })],
-    ['an empty subject', () => ({ sub: '', user_id: '' })],
-    ['another subject', () => ({ sub: 'someone', user_id: 'someone' })],
-    ['two subjects', () => ({ user_id: 'someone' })],
-    ['no user id', () => ({ user_id: undefined })],
-    ['no session', () => ({ sid: undefined })],
-    ['a session that is none', () => ({ sid: 'x' })],
-    ['a session nobody has', () => ({ sid: '00000000-0000-4000-8000-000000000000' })],
-    ['no time of signing in', () => ({ auth_time: undefined })],
-    ['no time of issue', () => ({ iat: undefined })],
-  ])('is refused with %s, even under our own signature', async (_name, claims) => {
-    expect(await test.identity.verify(await forge(claims()))).toBeNull()
-  })
-
-  it.each<[string, () => Promise<string>]>([
-    [
-      'signed by nobody (alg none)',
-      async () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(decodeJwt(await signIn()))}.`,
-    ],
-    [
-      'alg none with a signature',
-      async () => {
-        const [, payload, signature] = (await signIn()).split('.')
-        return `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`
-      },
-    ],
-    [
-      'alg NONE in capitals',
-      async () => `${encode({ alg: 'NONE' })}.${encode(decodeJwt(await signIn()))}.x`,
-    ],
-    [
-      'signed with our public key as a shared secret',
-      async () => {
-        const { kid, publicJwk } = await stealKey()
-        const input = `${encode({ alg: 'HS256', typ: 'JWT', kid })}.${encode(decodeJwt(await signIn()))}`
-        return `${input}.${createHmac('sha256', JSON.stringify(publicJwk)).update(input).digest('base64url')}`
-      },
-    ],
-    [
-      'signed with another key under our name',
-      async () => forge({}, {}, (await generateKeyPair('ES256')).privateKey),
-    ],
-    [
-      'bringing its own key along',
-      async () => {
-        const pair = await generateKeyPair('ES256')
-        return await forge(
-          {},
-          { jwk: await exportJWK(pair.publicKey), kid: undefined },
-          pair.privateKey,
-        )
-      },
-    ],
-    [
-      'naming a place to fetch the key from',
-      async () => {
-        const pair = await generateKeyPair('ES256')
-        return await forge(
-          {},
-          { jku: 'http://127.0.0.1:1/keys', x5u: 'http://127.0.0.1:1/x' },
-          pair.privateKey,
-        )
-      },
-    ],
-    ['naming no key', () => forge({}, { kid: undefined })],
-    ['naming an unknown key', () => forge({}, { kid: 'other' })],
-    ['naming a key like a path', () => forge({}, { kid: '../../dev/null' })],
-    ['naming a key like SQL', () => forge({}, { kid: "' or '1'='1" })],
-    ['of another type', () => forge({}, { typ: 'at+jwt' })],
-    ['of no type', () => forge({}, { typ: undefined })],
-    [
-      'with critical extensions we do not know',
-      async () => {
-        const [, payload, signature] = (await signIn()).split('.')
-        const { kid } = await stealKey()
-        return `${encode({ alg: 'ES256', typ: 'JWT', kid, crit: ['x'], x: 1 })}.${payload}.${signature}`
-      },
-    ],
-    [
-      'with a changed payload',
-      async () => {
-        const [header, payload = '', signature] = (await signIn()).split('.')
-        const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
-        return `${header}.${encode({ ...claims, email: 'boss@firm.example' })}.${signature}`
-      },
-    ],
-    [
-      'with a signature of zeros',
-      async () => {
-        const [header, payload] = (await signIn()).split('.')
-        return `${header}.${payload}.${base64url.encode(new Uint8Array(64))}`
-      },
-    ],
-    ['without its signature', async () => `${(await signIn()).split('.').slice(0, 2).join('.')}.`],
-    ['with half its signature', async () => (await signIn()).slice(0, -43)],
-    ['with a fourth part', async () => `${await signIn()}.x`],
-    ['with padding after it', async () => `${await signIn()}=`],
-    ['with a NUL after it', async () => `${await signIn()}\0`],
-    ['with a line break after it', async () => `${await signIn()}\n`],
-    ['with a space before it', async () => ` ${await signIn()}`],
-    [
-      'in the flattened JSON form',
-      async () => {
-        const [header, payload, signature] = (await signIn()).split('.')
-        return JSON.stringify({ protected: header, payload, signature })
-      },
-    ],
-    [
-      'that is a refresh token',
-      async () => String((await test.signIn(email, password)).body['refreshToken']),
-    ],
-  ])('is refused %s', async (_name, make) => {
-    expect(await test.identity.verify(await make())).toBeNull()
   })
 
   it('is refused when one byte is another, wherever it is', async () => {
@@ -270,7 +102,7 @@ describe('the signing key', () => {
   })
 
   it('no longer verifies once every token it signed has expired', async () => {
-    const { kid, key } = await stealKey()
+    const { kid, key } = await stealKey(test.database)
     await test.identity.rotateKeys()
     const claims = decodeJwt(await signIn())
     const stolen = (now: number) =>
