@@ -1,7 +1,6 @@
 import { days, hours, minutes } from '@foyer/shared/facts/time.ts'
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testSecret } from '#server/testing/test-server.ts'
 import { deriveSecrets } from './secrets.ts'
 import { stealKey } from './steal-key.ts'
 import { type IdentityUnderTest, openTestIdentity, testIssuerOrigin } from './test-identity.ts'
