@@ -208,7 +208,6 @@ export const paymentMethod = {
   cardTitle: 'Billing',
   edit: 'Edit',
   editWhat: ' payment method',
-  title: 'Payment method',
   loading: 'Loading the payment method',
   loadFailed: 'The payment method could not be loaded',
   loadFailedHint: 'Failed to get payment method. Please try again.',
@@ -229,7 +228,6 @@ export const paymentMethod = {
 
 /** Another plan, or another interval (specification 2, sections 2, 5 and 8). */
 export const planChange = {
-  title: 'Upgrade plan',
   current: (plan: string, charge: string): string => `You have ${plan}, for ${charge}.`,
   none: 'There is no active plan to change. Reactivate your last plan first.',
   summary: 'Upgrade summary',

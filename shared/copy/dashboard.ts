@@ -49,10 +49,6 @@ export const quietSections = {
     title: 'No documents yet',
     text: 'Files that visitors send from the chat will appear here once they have been checked, with the name of the person who sent them.',
   },
-  settings: {
-    title: 'Settings & Billing',
-    text: 'Your plan, your payment method and your profile will appear here.',
-  },
 } as const
 
 /** The small front page and the page for unknown addresses. */

@@ -1,6 +1,5 @@
 /** Sentences of the settings section around its parts (specification 2, section 2). */
 export const settings = {
-  title: 'Settings & Billing',
   back: 'Back to Settings',
   accountTitle: 'Account Settings',
   editProfile: 'Edit profile',
@@ -9,9 +8,15 @@ export const settings = {
   changePasswordText: 'You need your present one to choose another.',
 } as const
 
+/** The names of the pages below the settings. */
+export const settingsTitles = {
+  payment: 'Payment method',
+  plan: 'Upgrade plan',
+  profile: 'Edit profile',
+} as const
+
 /** Edit profile (specification 2, sections 2, 5 and 8). */
 export const profile = {
-  title: 'Edit profile',
   personal: 'Personal information',
   firstName: 'First name',
   lastName: 'Last name',

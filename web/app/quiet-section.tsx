@@ -1,7 +1,7 @@
 import { quietSections, sectionNames } from '@foyer/shared/copy/dashboard.ts'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LedgerLamp, Letter, OpenDoor, PaperTray, WaitingChairs } from '#web/ui/drawing.tsx'
+import { LedgerLamp, Letter, PaperTray, WaitingChairs } from '#web/ui/drawing.tsx'
 
 /** A section that holds nothing yet. */
 export type QuietSectionId = keyof typeof quietSections
@@ -11,7 +11,6 @@ const drawings: Record<QuietSectionId, ReactNode> = {
   messages: <Letter />,
   appointments: <WaitingChairs />,
   documents: <PaperTray />,
-  settings: <OpenDoor />,
 }
 
 /** Says what will appear in a section. */

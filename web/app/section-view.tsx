@@ -8,6 +8,7 @@ import { ErrorView } from '#web/ui/error-view.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { QuietSection } from './quiet-section.tsx'
+import { settingsTitles } from '@foyer/shared/copy/settings.ts'
 import { findSettingsView, type SectionId } from './sections.ts'
 
 const LeadsSection = lazy(async () => {
@@ -28,7 +29,7 @@ type SectionViewProps = { id: SectionId; itemId: string | null }
 
 /** The section the address names; its code comes when it is first opened. */
 export function SectionView({ id, itemId }: SectionViewProps) {
-  usePageTitle(sectionNames[id])
+  usePageTitle(titleOf(id, itemId))
   return (
     <LoadBoundary key={id}>
       <Suspense fallback={<Waiting />}>
@@ -36,6 +37,12 @@ export function SectionView({ id, itemId }: SectionViewProps) {
       </Suspense>
     </LoadBoundary>
   )
+}
+
+/** A page below the settings has a name of its own. */
+function titleOf(id: SectionId, itemId: string | null): string {
+  const view = id === 'settings' ? findSettingsView(itemId) : null
+  return view === null ? sectionNames[id] : settingsTitles[view]
 }
 
 function Content({ id, itemId }: SectionViewProps) {

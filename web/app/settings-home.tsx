@@ -1,3 +1,4 @@
+import { sectionNames } from '@foyer/shared/copy/dashboard.ts'
 import { settings as copy } from '@foyer/shared/copy/settings.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function SettingsHome({ timeZone }: { timeZone: string }) {
   return (
     <div className="mx-auto grid max-w-[50rem] grid-cols-[minmax(0,1fr)] gap-8 px-5 pt-6 pb-20 room:px-9 wide:pt-8">
       <h1 tabIndex={-1} className="text-title outline-none">
-        {copy.title}
+        {sectionNames.settings}
       </h1>
       <div className="grid gap-3">
         <TestModeBanner />

@@ -1,5 +1,5 @@
 import { cardForm, paymentMethod as copy } from '@foyer/shared/copy/billing.ts'
-import { settings } from '@foyer/shared/copy/settings.ts'
+import { settings, settingsTitles } from '@foyer/shared/copy/settings.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -20,7 +20,7 @@ export function PaymentPage() {
   const card = useDefaultCard()
   return (
     <SubPage
-      title={copy.title}
+      title={settingsTitles.payment}
       back={
         <Link href={paths.settings} className="link">
           {settings.back}

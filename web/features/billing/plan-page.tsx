@@ -1,6 +1,6 @@
 import type { CurrentPlan } from '@foyer/shared/api/billing.ts'
 import { currentPlan, planChange as copy } from '@foyer/shared/copy/billing.ts'
-import { settings } from '@foyer/shared/copy/settings.ts'
+import { settings, settingsTitles } from '@foyer/shared/copy/settings.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import { Link } from 'wouter'
 import { Awaited } from '#web/ui/awaited.tsx'
@@ -20,7 +20,7 @@ export function PlanPage({ timeZone }: { timeZone: string }) {
   const current = useCurrentPlan()
   return (
     <SubPage
-      title={copy.title}
+      title={settingsTitles.plan}
       back={
         <Link href={paths.settings} className="link">
           {settings.back}
