@@ -41,3 +41,6 @@ export const documentLimits = {
   perSession: 5,
   perFirmBytes: 1024 * 1024 * 1024,
 } as const
+
+/** Delay between a saved profile or plan and the settings (specification 2, section 9). */
+export const returnAfterSaving = seconds(2)
