@@ -5,9 +5,18 @@ import { defineConfig } from 'vite'
 import { apiTable } from './platform/api-table.plugin.ts'
 import { ownCopy } from './platform/identity/own-copy.plugin.ts'
 
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * What every page needs, in one file: many small ones compress worse (measured: 1.9 kB brotli of the
+ * dashboard's entry).
+ */
+const base =
+  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/web\/platform\/[\w-]+\.tsx?$|\/web\/ui\/(?:button|classes|spinner|error-view)\.|\/copy\/(?:session|dashboard)\.|\/facts\/time\./
+
 /** The dashboard's bundle: a shell and hashed files that a policy of `'self'` alone lets run. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   plugins: [ownCopy(/google-hosted\.ts$/, /^firebase\//), apiTable(), react(), tailwind()],
   build: {
     outDir: '../dist/web',
@@ -17,5 +26,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
+    rolldownOptions: {
+      // The second is where a popup on its way to Google ends.
+      input: ['index.html', 'popup.html'].map((page) => `${root}${page}`),
+      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+    },
   },
 })

@@ -7,6 +7,7 @@ import {
   signInWithPopup,
   signOut,
 } from 'firebase/auth'
+import { admitProviderScripts } from '#web/platform/trusted-scripts.ts'
 import type { GoogleParts, ReadyGoogle } from './google.ts'
 import { IdentityRefused } from './identity.ts'
 
@@ -17,6 +18,7 @@ import { IdentityRefused } from './identity.ts'
  * their own (own-copy.plugin.ts), which nobody loads who does not need it.
  */
 export function openHostedGoogle({ config, enter, logFailure }: GoogleParts): ReadyGoogle {
+  admitProviderScripts()
   const { apiKey, projectId, authDomain } = config
   const app = initializeApp(
     { apiKey, projectId, ...(authDomain === null ? {} : { authDomain }) },

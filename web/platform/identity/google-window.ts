@@ -1,5 +1,6 @@
 import { minutes, seconds } from '@foyer/shared/facts/time.ts'
 import { identityPaths } from '@foyer/shared/paths.ts'
+import { googleChannel } from './google-channel.ts'
 import { hashEvent } from './google-event.ts'
 
 /** The popup's size in pixels, and how long a closed one may still bring a result (specification 1, section 9). */
@@ -10,8 +11,6 @@ export const tryLife = minutes(10)
 /** How often the server is asked while somebody waits, and once they were told it was cancelled. */
 const lookEvery = seconds(1)
 const lookLateEvery = seconds(5)
-/** The channel on which the popup's last page tells that a result is there. */
-const channelName = 'foyer-google'
 
 /** Opens the popup in the middle of this window; null where the browser does not let it. */
 export function openPopup(event: string): Window | null {
@@ -59,7 +58,7 @@ export function watchPopup(popup: Window, { onLook, onClosed, onExpired }: Passi
  */
 export function hearPopup(event: string, onHeard: () => void): () => void {
   const hashed = hashEvent(event)
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(googleChannel)
 
   async function compare(said: unknown): Promise<void> {
     if (typeof said !== 'object' || said === null || !('event' in said)) return
