@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoFirm } from '@foyer/demo/firm.ts'
+import { formatTestCard, testCardOf } from '@foyer/shared/rules/test-card.ts'
 import { z } from 'zod'
 import { addOwner } from './features/account/commands.ts'
-import { createFirm } from './features/onboarding/commands.ts'
+import { insertSubscription } from './features/billing/queries.ts'
+import { beginTrial, createFirm } from './features/onboarding/commands.ts'
 import { countFirms } from './features/onboarding/queries.ts'
 import { requestReading } from './features/site/commands.ts'
+import type { FirmId } from './platform/firm-id.ts'
 import type { World } from './world.ts'
 
 /** What a newcomer needs to try the demo; kept as demo.json in the data folder. */
@@ -49,7 +52,42 @@ async function createAdministrator(world: World): Promise<Demo['admin']> {
   return { email, password, uid: account.outcome === 'created' ? account.uid : '' }
 }
 
-/** Seeds the demo firm with its owner and asks for its site to be read. */
+/** What the demo firm practises, in the words of the list that firms choose from. */
+const practiceAreas = [
+  'Family Law',
+  'Landlord & Tenant Law',
+  'Personal Injury',
+  'Employment Law',
+  'Estate Planning',
+  'Probate & Estate Administration',
+]
+
+/** A trial of the plan Firm, paid monthly, with a test card; none where real money is taken. */
+async function startTrial(world: World, firmId: FirmId, email: string): Promise<void> {
+  const { payments, clock } = world
+  const card = testCardOf('card_visa')
+  if (payments.kind !== 'sandbox' || card === null) return
+  const key = `customer:${firmId}`
+  const customer = { firmId, email, name: demoFirm.name, key }
+  const { customerRef } = await payments.ensureCustomer(customer)
+  const expYear = clock.now().getUTCFullYear() + 10
+  const paymentMethodId = formatTestCard({ card, expMonth: 12, expYear })
+  const choice = { planId: 2 as const, attorneyCount: demoFirm.attorneys }
+  const first = { ...choice, try: 1 }
+  const trial = await beginTrial(world, {
+    firmId,
+    customerRef,
+    paymentMethodId,
+    first,
+    choice,
+    tries: 1,
+  })
+  if (trial.outcome === 'refused') throw new Error('the sandbox takes its own card')
+  const { subscription, readAt } = trial
+  await world.db.asFirm(firmId, (tx) => insertSubscription(tx, firmId, subscription, { readAt }))
+}
+
+/** Seeds the demo firm with its owner and trial, and asks for its site to be read. */
 async function seed(world: World): Promise<Demo> {
   const { origins } = world.config
   const firm = await createFirm(world, {
@@ -59,6 +97,12 @@ async function seed(world: World): Promise<Demo> {
     phone: demoFirm.phoneE164,
     timeZone: demoFirm.timeZone,
     colorPrimary: demoFirm.color,
+    zipCode: demoFirm.address.zip,
+    city: demoFirm.address.city,
+    state: demoFirm.address.state,
+    practiceAreas,
+    firmSize: '2-5',
+    attorneyCount: demoFirm.attorneys,
   })
   const email = 'owner@larchandtern.example'
   const password = makePassword()
@@ -69,6 +113,7 @@ async function seed(world: World): Promise<Demo> {
     firstName: 'Maren',
     lastName: 'Tern',
   })
+  await startTrial(world, firm.firmId, email)
   const admin = await createAdministrator(world)
   await requestReading(world, firm.firmId)
   const { demoSite: site, app, widget, files } = origins
