@@ -109,12 +109,22 @@ describe('the gates of signed-in people', () => {
   })
 
   it('send a person without a firm back to finish, and still know them', async () => {
-    const bearer = `Bearer ${await tokenOf('admin@foyer.example')}`
+    const email = 'new@firm.example'
+    await test.identity.createAccount({ email, password, emailVerified: true })
+    const bearer = `Bearer ${await tokenOf(email)}`
     expect(await get('/as-member', bearer)).toMatchObject({
       status: 403,
       body: { error: 'account/no-firm' },
     })
     expect(await get('/as-user', bearer)).toMatchObject({ status: 200 })
+  })
+
+  it('tell the administrator, who needs no firm, apart from people who have none yet', async () => {
+    const bearer = `Bearer ${await tokenOf('admin@foyer.example')}`
+    expect(await get('/as-member', bearer)).toMatchObject({
+      status: 403,
+      body: { error: 'account/administrator-without-firm' },
+    })
   })
 
   it('let one identity in as administrator, whatever a firm may call its own people', async () => {

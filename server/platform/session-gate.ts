@@ -38,18 +38,21 @@ export function createGates(parts: {
     if (verified === null) throw new Failure('account/authentication-required')
     return verified
   }
+  const isAdministrator = ({ uid }: VerifiedIdentity) =>
+    administratorUid !== undefined && uid === administratorUid
+  const withoutFirm = (verified: VerifiedIdentity) =>
+    isAdministrator(verified) ? 'account/administrator-without-firm' : 'account/no-firm'
   return {
     user,
     async member(request) {
       const verified = await user(request)
       const found = await findMember(verified.uid)
-      if (found === undefined) throw new Failure('account/no-firm')
+      if (found === undefined) throw new Failure(withoutFirm(verified))
       return { identity: verified, firmId: mintFirmId(found.firmId), userId: found.userId }
     },
     async administrator(request) {
       const verified = await user(request)
-      if (administratorUid === undefined || verified.uid !== administratorUid)
-        throw new Failure('account/not-administrator')
+      if (!isAdministrator(verified)) throw new Failure('account/not-administrator')
       return verified
     },
   }

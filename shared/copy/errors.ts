@@ -32,6 +32,10 @@ export const errors = {
   },
   'account/invalid-email': { status: 400, message: 'Invalid email address' },
   'account/no-firm': { status: 403, message: 'Please finish setting up your firm first.' },
+  'account/administrator-without-firm': {
+    status: 403,
+    message: 'You are signed in as the administrator, whose account has no firm of its own.',
+  },
   'account/not-administrator': { status: 403, message: 'Only the administrator can do this.' },
   'widget/unknown-token': {
     status: 404,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashEvent } from './google-event.ts'
 import { createGooglePopup } from './google-popup.ts'
+import { refusalCode } from './identity.ts'
 
 /** What the server says of each try, by its event; pending until told. */
 let outcomes: Map<string, object>
@@ -66,7 +67,7 @@ function begin(google = makeGoogle()) {
   const end = { how: 'open' }
   google().then(
     () => (end.how = 'signed in'),
-    (error: { code?: string }) => (end.how = error.code ?? String(error)),
+    (error: unknown) => (end.how = refusalCode(error)),
   )
   return end
 }
@@ -76,6 +77,7 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 async function tell(message: object): Promise<void> {
   const channel = new BroadcastChannel('foyer-google')
   channels.push(channel)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   channel.postMessage(message)
   // What a channel carries arrives in its own time, which no fake clock moves.
   vi.useRealTimers()
