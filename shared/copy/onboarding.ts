@@ -48,16 +48,10 @@ export const firmSizeNames = {
   '6+': '6+ attorneys',
 } as const satisfies Record<FirmSize, string>
 
-/** What is missing or wrong, said beside the field. */
-export const fieldProblems = {
-  firmName: 'Enter the firm’s name.',
-  phone: 'Enter the firm’s phone number.',
-  phoneShort: 'This looks short. Please include the area code.',
-  website: 'Enter the firm’s website.',
-  websiteWrong: 'This does not look like a website address. For example: www.yourfirm.com',
-  zipCode: 'Enter the 5 digits of the firm’s ZIP code.',
-  firmSize: 'Choose the size of the firm.',
-  attorneyCount: 'Enter a whole number, at least 6.',
+/** What is missing, said beside the field; the rest is said as the server says it. */
+export const missingAnswers = {
+  website: 'Please enter the address of your website.',
+  firmSize: 'Please choose the size of your firm.',
 } as const
 
 /** Beside step 2: what happens after the wizard. */

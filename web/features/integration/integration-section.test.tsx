@@ -1,5 +1,5 @@
 import type { SiteProgress } from '@foyer/shared/api/integration.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls, type Answer, type SeenCall } from '#web/testing/answer-calls.ts'
@@ -65,6 +65,13 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+it('receives who comes from the wizard, and nobody else', async () => {
+  await open()
+  expect(screen.queryByText('Welcome, Stone & Park.')).toBeNull()
+  act(() => history.pushState({ welcome: 'Stone & Park' }, '', '/dashboard/integration'))
+  expect(await screen.findByText('Welcome, Stone & Park.')).toBeTruthy()
 })
 
 describe('the snippet (specification 2, section 2)', () => {

@@ -1,4 +1,5 @@
-import { fieldProblems as copy } from '@foyer/shared/copy/onboarding.ts'
+import { missingAnswers } from '@foyer/shared/copy/onboarding.ts'
+import { signUpProblems, websiteProblems } from '@foyer/shared/copy/sign-up-done.ts'
 import { readWebsite } from '@foyer/shared/rules/website-address.ts'
 import { type Draft, planIdOf, readAttorneyCount, type Step } from './draft.ts'
 
@@ -19,14 +20,14 @@ export type FirmProblems = Partial<Record<FirmField, string>>
 /** What step 2 still needs (specification 1, section 5). */
 export function checkFirm(draft: Draft): FirmProblems {
   const problems: FirmProblems = {}
-  for (const field of ['firmName', 'phone', 'website'] as const)
-    if (draft[field].trim() === '') problems[field] = copy[field]
-  if (problems.website === undefined && !mayBeWebsite(draft.website))
-    problems.website = copy.websiteWrong
-  if (!/^\d{5}$/.test(draft.zipCode)) problems.zipCode = copy.zipCode
-  if (draft.firmSize === null) problems.firmSize = copy.firmSize
+  const website = websiteProblem(draft.website)
+  if (draft.firmName.trim() === '') problems.firmName = signUpProblems.firmName
+  if (countDigits(draft.phone) < digitsWithAreaCode) problems.phone = signUpProblems.phone
+  if (website !== null) problems.website = website
+  if (!/^\d{5}$/.test(draft.zipCode)) problems.zipCode = signUpProblems.zipCode
+  if (draft.firmSize === null) problems.firmSize = missingAnswers.firmSize
   if (draft.firmSize === '6+' && readAttorneyCount(draft) === null)
-    problems.attorneyCount = copy.attorneyCount
+    problems.attorneyCount = signUpProblems.attorneyCount
   return problems
 }
 
@@ -43,13 +44,17 @@ export function reachableStep(draft: Draft): Step {
   return planIdOf(draft) === null ? 3 : 4
 }
 
-/** Whether a phone number seems to lack its area code; it may be right all the same. */
-export function looksShort(phone: string): boolean {
-  return phone.trim() !== '' && phone.replaceAll(/\D/g, '').length < 10
+/** A number of the United States; the server reads it more closely. */
+const digitsWithAreaCode = 10
+
+function countDigits(phone: string): number {
+  return phone.replaceAll(/\D/g, '').length
 }
 
 /** Private addresses pass here: which of them are allowed, only the server knows. */
-function mayBeWebsite(text: string): boolean {
+function websiteProblem(text: string): string | null {
+  if (text.trim() === '') return missingAnswers.website
   const reading = readWebsite(text)
-  return reading.outcome === 'address' || reading.problem === 'private'
+  if (reading.outcome === 'address' || reading.problem === 'private') return null
+  return websiteProblems[reading.problem]
 }

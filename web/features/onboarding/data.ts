@@ -1,6 +1,7 @@
 import type { OnboardingStanding } from '@foyer/shared/api/onboarding.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useAuth } from '#web/platform/auth-provider.tsx'
 import type { Client } from '#web/platform/call.ts'
 import { useClient } from '#web/platform/client-provider.tsx'
 import type { Person } from '#web/platform/identity/identity.ts'
@@ -15,12 +16,14 @@ export class RegistrationFailed extends Error {
 /** Where a person stands; one the server does not know yet is registered first. */
 export function useStanding(person: Person): UseQueryResult<OnboardingStanding> {
   const client = useClient()
+  const { session } = useAuth()
   return useQuery({
     queryKey: ['onboarding', person.id],
     queryFn: async ({ signal }) => {
       const standing = await client.getOnboarding(undefined, signal)
-      if (standing.registered) return standing
+      if (standing.registered || standing.complete) return standing
       await register(client, person)
+      await session.refreshToken()
       return await client.getOnboarding(undefined, signal)
     },
     retry: false,
@@ -33,7 +36,12 @@ export function useStanding(person: Person): UseQueryResult<OnboardingStanding> 
 async function register(client: Client, { id, email, displayName }: Person): Promise<void> {
   try {
     await client.register({
-      body: { ...splitName(displayName), firebaseUid: id, ...(email === null ? {} : { email }) },
+      body: {
+        ...splitName(displayName),
+        role: 'owner',
+        firebaseUid: id,
+        ...(email === null ? {} : { email }),
+      },
     })
   } catch (error) {
     logFailure('The registration failed', error)
@@ -41,10 +49,11 @@ async function register(client: Client, { id, email, displayName }: Person): Pro
   }
 }
 
-/** A first name and the rest of it. */
-export function splitName(displayName: string | null): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = (displayName ?? '').trim().split(/\s+/)
-  return { firstName: firstName.slice(0, 100), lastName: rest.join(' ').slice(0, 100) }
+/** Splits one text at its last space: what stands before it is the first name. */
+function splitName(displayName: string | null): { firstName: string; lastName: string } {
+  const words = (displayName ?? '').trim().split(/\s+/)
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { firstName: words.join(' ').slice(0, 100), lastName: lastName.slice(0, 100) }
 }
 
 /** What is kept of the wizard: the step, and the answers of all steps. */

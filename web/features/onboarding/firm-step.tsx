@@ -1,13 +1,12 @@
-import { fieldProblems, firmStep as copy } from '@foyer/shared/copy/onboarding.ts'
-import { useState } from 'react'
+import { firmStep as copy } from '@foyer/shared/copy/onboarding.ts'
 import { PracticeAreaPicker } from '#web/features/places/practice-area-picker.tsx'
 import { ZipField } from '#web/features/places/zip-field.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
-import { type FirmProblems, looksShort } from './check-firm.ts'
+import type { FirmProblems } from './check-firm.ts'
 import type { Draft } from './draft.ts'
 import { FirmSizeQuestions } from './firm-size-questions.tsx'
 import { StepForm } from './step-form.tsx'
-import { type TextFieldProps, useFirmForm } from './use-firm-form.ts'
+import { useFirmForm } from './use-firm-form.ts'
 import { WhatFollows } from './what-follows.tsx'
 
 type FirmStepProps = {
@@ -42,7 +41,13 @@ export function FirmStep(props: FirmStepProps) {
             {...firm.field('firmName')}
           />
         </div>
-        <PhoneField {...firm.field('phone')} />
+        <FormField
+          label={copy.phone}
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+          {...firm.field('phone')}
+        />
         <FormField
           label={copy.website}
           inputMode="url"
@@ -65,22 +70,5 @@ export function FirmStep(props: FirmStepProps) {
       />
       <FirmSizeQuestions draft={draft} firm={firm} />
     </StepForm>
-  )
-}
-
-/** A phone number as it is written; one that seems short is mentioned once the field is left. */
-function PhoneField(props: TextFieldProps) {
-  const [isLeft, setIsLeft] = useState(false)
-  return (
-    <FormField
-      label={copy.phone}
-      type="tel"
-      autoComplete="tel"
-      maxLength={50}
-      onFocus={() => setIsLeft(false)}
-      onBlur={() => setIsLeft(true)}
-      hint={isLeft && looksShort(props.value) ? fieldProblems.phoneShort : undefined}
-      {...props}
-    />
   )
 }

@@ -15,7 +15,7 @@ type FirmFormParts = {
 type TextField = 'firmName' | 'phone' | 'website' | 'attorneyCount'
 
 /** What a line to write on needs. */
-export type TextFieldProps = {
+type TextFieldProps = {
   name: TextField
   value: string
   problem: string | null

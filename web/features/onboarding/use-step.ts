@@ -19,12 +19,12 @@ type StepControl = {
  * an entry that the answers do not lead to any more shows the last one they do.
  */
 export function useStep(stored: Step, reachable: Step): StepControl {
-  const [, navigate] = useLocation()
+  const [location, navigate] = useLocation()
   const [entry] = useState<Place>({ onboardingStep: stored, behind: 0 })
   const known = readPlace(useHistoryState())
   const { onboardingStep, behind } = known ?? entry
   const step = onboardingStep > reachable ? reachable : onboardingStep
-  const isUnmarked = known === null
+  const isUnmarked = known === null && location === paths.signUp
 
   useEffect(() => {
     // A reload finds the entry's own step again, wherever the answers were kept at.

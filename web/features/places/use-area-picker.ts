@@ -110,11 +110,13 @@ function useAreaCombobox({ suggestions, text, setText, take }: Combobox) {
     // The field is never the choice itself: what is chosen becomes a tag.
     selectedItem: null,
     itemToString: (area) => area ?? '',
-    stateReducer: (state, { type, changes }) =>
-      // Leaving the field chooses nothing.
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
-        : changes,
+    stateReducer: (_, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes
+      // Leaving the field chooses nothing; what is chosen leaves the field empty for the next.
+      if (type === types.InputBlur) return { ...changes, selectedItem: null, inputValue: text }
+      const isChoice = type === types.ItemClick || type === types.InputKeyDownEnter
+      return isChoice ? { ...changes, inputValue: '' } : changes
+    },
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => take(selectedItem ?? ''),
   })
