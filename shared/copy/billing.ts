@@ -134,10 +134,10 @@ export const currentPlan = {
   /** Dollars a month, however often they are paid. */
   price: (amount: string, interval: BillingInterval): string =>
     `${amount}/month, billed ${interval}`,
-  seats: (count: number): string =>
+  seats: (count: number, all: string): string =>
     count === 1
-      ? 'with 1 attorney after the 6th'
-      : `with ${count.toLocaleString('en-US')} attorneys after the 6th`,
+      ? `With 1 attorney after the 6th: ${all} in all.`
+      : `With ${count.toLocaleString('en-US')} attorneys after the 6th: ${all} in all.`,
   endsBadge: (when: string): string => `Ends ${when}`,
   trial: (when: string, charge: string): string =>
     `Your free trial ends on ${when}. The first charge, ${charge}, comes on that day.`,
@@ -163,7 +163,6 @@ export const cancelling = {
   row: 'Cancel subscription',
   rowText: (when: string): string => `You keep access until ${when}.`,
   rowNone: 'There is no plan to cancel.',
-  action: 'Cancel subscription',
   title: 'Cancel subscription',
   text: (when: string): string =>
     `Your plan ends on ${when}, the last day of your billing period. You keep full access until then. Nothing more will be charged, and what you have paid is not refunded.`,
@@ -180,7 +179,6 @@ export const cancelling = {
 export const keeping = {
   row: 'Keep your plan',
   rowText: (when: string): string => `Your plan ends on ${when}. You can still keep it.`,
-  action: 'Keep plan',
   title: 'Keep your plan',
   text: (plan: string): string => `${plan} goes on as before. Nothing is charged today.`,
   next: (amount: string, when: string): string => `The next charge, ${amount}, comes on ${when}.`,

@@ -10,8 +10,7 @@ import { PastDueBanner } from '#web/features/billing/past-due-banner.tsx'
 import { PaymentPanel } from '#web/features/billing/payment-panel.tsx'
 import { PlanPanel } from '#web/features/billing/plan-panel.tsx'
 import { TestModeBanner } from '#web/features/billing/test-mode-banner.tsx'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
-import { SettingRow } from '#web/ui/setting-row.tsx'
+import { settingAction, SettingRow } from '#web/ui/setting-row.tsx'
 
 /** The plan, the card, the account and what has been charged. */
 export function SettingsHome({ timeZone }: { timeZone: string }) {
@@ -32,15 +31,15 @@ export function SettingsHome({ timeZone }: { timeZone: string }) {
           {copy.accountTitle}
         </h2>
         <ul className="border-y border-line">
-          <SettingRow name={copy.editProfile} text={copy.editProfileText}>
-            <Link href={paths.settingsProfile} className={buttonClasses('quiet', true)}>
+          <SettingRow text={copy.editProfileText}>
+            <Link href={paths.settingsProfile} className={settingAction}>
               {copy.editProfile}
             </Link>
           </SettingRow>
-          <SettingRow name={copy.changePassword} text={copy.changePasswordText}>
-            <Button small onClick={() => setIsPasswordOpen(true)}>
+          <SettingRow text={copy.changePasswordText}>
+            <button type="button" className={settingAction} onClick={() => setIsPasswordOpen(true)}>
               {copy.changePassword}
-            </Button>
+            </button>
           </SettingRow>
           <CancelRow timeZone={timeZone} />
         </ul>

@@ -2,9 +2,8 @@ import type { CurrentPlan } from '@foyer/shared/api/billing.ts'
 import { cancelling, keeping } from '@foyer/shared/copy/billing.ts'
 import { localDate } from '@foyer/shared/rules/relative-time.ts'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { SettingRow } from '#web/ui/setting-row.tsx'
+import { settingAction, SettingRow } from '#web/ui/setting-row.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { billingSentence } from './billing-sentence.ts'
 import { useCancel, useCurrentPlan } from './data.ts'
@@ -17,10 +16,10 @@ export function CancelRow({ timeZone }: { timeZone: string }) {
   const plan = useCurrentPlan().data?.plan ?? null
   if (plan === null) {
     return (
-      <SettingRow name={cancelling.row} text={cancelling.rowNone}>
-        <Button small disabled>
-          {cancelling.action}
-        </Button>
+      <SettingRow text={cancelling.rowNone}>
+        <button type="button" className={settingAction} disabled>
+          {cancelling.row}
+        </button>
       </SettingRow>
     )
   }
@@ -28,10 +27,10 @@ export function CancelRow({ timeZone }: { timeZone: string }) {
   const close = () => setIsAsking(false)
   const copy = plan.cancelAtPeriodEnd ? keeping : cancelling
   return (
-    <SettingRow name={copy.row} text={copy.rowText(end)}>
-      <Button small onClick={() => setIsAsking(true)}>
-        {copy.action}
-      </Button>
+    <SettingRow text={copy.rowText(end)}>
+      <button type="button" className={settingAction} onClick={() => setIsAsking(true)}>
+        {copy.row}
+      </button>
       {isAsking && !plan.cancelAtPeriodEnd && (
         <CancelDialog plan={plan} end={end} onClose={close} />
       )}

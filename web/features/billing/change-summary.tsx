@@ -31,24 +31,26 @@ export function ChangeSummary({ plan, order, preview, timeZone }: ChangeSummaryP
       <h2 id={titleId} className="text-heading">
         {copy.summary}
       </h2>
-      <Facts>
-        <Fact name={copy.currentPlan}>{namePlan(plan)}</Fact>
-        <Fact name={copy.newPlan}>
-          {planWithInterval(findPlan(planId).plan.name, billingInterval)}
-        </Fact>
-        <Fact name={copy.billing}>{intervalNames[billingInterval]}</Fact>
-      </Facts>
-      <div aria-live="polite">
-        <Awaited
-          of={preview}
-          loading={copy.previewing}
-          failure={{
-            title: copy.previewFailed,
-            message: billingSentence(preview.error, copy.failed),
-          }}
-        >
-          {(data) => <Cost preview={data} order={order} timeZone={timeZone} />}
-        </Awaited>
+      <div>
+        <Facts>
+          <Fact name={copy.currentPlan}>{namePlan(plan)}</Fact>
+          <Fact name={copy.newPlan}>
+            {planWithInterval(findPlan(planId).plan.name, billingInterval)}
+          </Fact>
+          <Fact name={copy.billing}>{intervalNames[billingInterval]}</Fact>
+        </Facts>
+        <div aria-live="polite" className="-mt-px">
+          <Awaited
+            of={preview}
+            loading={copy.previewing}
+            failure={{
+              title: copy.previewFailed,
+              message: billingSentence(preview.error, copy.failed),
+            }}
+          >
+            {(data) => <Cost preview={data} order={order} timeZone={timeZone} />}
+          </Awaited>
+        </div>
       </div>
     </section>
   )

@@ -36,9 +36,10 @@ export function PlanPage({ timeZone }: { timeZone: string }) {
           message: billingSentence(current.error, copy.loadFailedHint),
         }}
       >
-        {({ plan }) =>
-          plan === null ? <p>{copy.none}</p> : <PlanChange plan={plan} timeZone={timeZone} />
-        }
+        {({ plan, lastPlan }) => {
+          if (plan !== null) return <PlanChange plan={plan} timeZone={timeZone} />
+          return <p>{lastPlan === null ? currentPlan.noneText : copy.none}</p>
+        }}
       </Awaited>
     </SubPage>
   )

@@ -79,10 +79,8 @@ function Standing({ plan, timeZone }: { plan: CurrentPlan; timeZone: string }) {
         <span className="font-serif text-title">{plan.name}</span>
         <Status plan={plan} timeZone={timeZone} />
       </p>
-      <p className="figures">
-        {copy.price(formatMoney(price * 100), billingInterval)}
-        {extraSeats > 0 && ` ${copy.seats(extraSeats)}: ${chargeOf(plan)}`}
-      </p>
+      <p className="figures">{copy.price(formatMoney(price * 100), billingInterval)}</p>
+      {extraSeats > 0 && <p className="figures">{copy.seats(extraSeats, chargeOf(plan))}</p>}
       <p className="max-w-[38em] text-ink-soft">{whatIsNext(plan, timeZone)}</p>
     </div>
   )
