@@ -167,40 +167,36 @@ export async function cancelSubscription(
   })
 }
 
-/** Starts the last plan again, charged at once; one that runs at the provider already is taken over. */
+/** Starts the last plan again, charged at once. */
 async function restart(
   world: World,
   standing: Standing,
-  keyOf: (what: string) => string,
+  key: string,
 ): Promise<{ outcome: 'restarted'; cents: number }> {
   const { row } = standing
-  const { customerRef } = row
   const lines = linesOf(row)
-  const cents = totalCents(lines)
-  const newest = await askProvider(world, (payments) => payments.newest(customerRef))
-  if (newest !== null && newest.status !== 'canceled') {
-    await keepAnswer(world, standing, newest)
-    return { outcome: 'restarted', cents }
-  }
   const { interval } = planOf(row)
-  const wanted = { customerRef, lines, interval, trialDays: 0, key: keyOf('restart') }
+  const wanted = { customerRef: row.customerRef, lines, interval, trialDays: 0, key }
   const begun = await askProvider(world, (payments) => payments.subscribe(wanted))
   if (begun.outcome === 'refused') throw await refuse(world, standing, begun.reason)
   await keepAnswer(world, standing, begun.subscription)
-  return { outcome: 'restarted', cents }
+  return { outcome: 'restarted', cents: totalCents(lines) }
 }
 
 /**
  * Before the end takes a planned end back; after it starts the last plan again, without a second trial.
+ * Which of the two it is, the provider is asked first: what has ended by now may not be told yet.
  * @throws Failure `billing/no-plan`, `billing/card-…`, `billing/provider-away`.
  */
 export async function reactivateSubscription(
   world: World,
   firmId: FirmId,
 ): Promise<{ outcome: 'kept' | 'goes-on' } | { outcome: 'restarted'; cents: number }> {
+  const { customerRef } = (await standingOf(world, firmId)).row
+  await readSubscription(world, { firmId, customerRef })
   return await order(world, firmId, async (standing, keyOf) => {
     const { row } = standing
-    if (row.status === 'canceled') return await restart(world, standing, keyOf)
+    if (row.status === 'canceled') return await restart(world, standing, keyOf('restart'))
     if (!row.cancelAtPeriodEnd) return { outcome: 'goes-on' as const }
     const view = await askProvider(world, (payments) => payments.keep(row.ref, keyOf('keep')))
     await keepAnswer(world, standing, view)
@@ -224,12 +220,13 @@ export async function setPaymentMethod(
     const attached = await askProvider(world, (payments) => payments.attachCard(card))
     if (attached.outcome === 'refused') throw await refuse(world, standing, attached.reason)
     await world.db.asFirm(firmId, (tx) => countChange(tx, firmId, row.version))
-    if (row.status !== 'past_due') return { outcome: 'saved' }
+    if (row.status === 'canceled') return { outcome: 'saved' }
     const paid = await askProvider(world, (payments) =>
       payments.payOpen(row.ref, keyOf(`pay:${paymentMethodId}`)),
     )
+    if (paid.outcome === 'nothing-due') return { outcome: 'saved' }
     await readSubscription(world, { firmId, customerRef })
     if (paid.outcome === 'refused') throw new Failure(refusalCodes[paid.reason])
-    return { outcome: paid.outcome === 'paid' ? 'saved-and-paid' : 'saved' }
+    return { outcome: 'saved-and-paid' }
   })
 }

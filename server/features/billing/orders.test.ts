@@ -286,6 +286,17 @@ describe('cancelling and reactivating', () => {
     expect(await firm.invoices()).toMatchObject([{ totalCents: 34_900, status: 'paid' }])
   })
 
+  it('starts it again too where its end has not been told yet', async () => {
+    const firm = await addSubscriber(test)
+    await firm.ask('POST', 'cancel')
+    test.pass(days(8))
+    const answer = await firm.ask('POST', 'reactivate')
+    expect(answer.body.message).toContain('Your plan is active again and $349 was charged.')
+    await handOverEvents(test.world)
+    expect(await firm.row()).toMatchObject({ status: 'active' })
+    expect(await firm.invoices()).toHaveLength(1)
+  })
+
   it('after the end is refused with a card that pays nothing, and works with another', async () => {
     const firm = await ended()
     await firm.ask('POST', 'payment-methods', { paymentMethodId: testCard('card_charge_fails') })

@@ -105,6 +105,9 @@ export function billingRoutes(world: World): AppHandlers<typeof billingApi> {
   }
 }
 
+/** Largest event that is read: providers put the whole of what changed into it. */
+const eventLimit = 512 * 1024
+
 /**
  * The address the payment provider tells its events to. The body stays the bytes that were signed, so
  * this part of the door has a parser of its own.
@@ -115,7 +118,9 @@ export async function mountPaymentsWebhook(door: FastifyInstance, world: World):
     part.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>
       parsed(null, body),
     )
-    part.post(paymentsWebhook, { config: { rateLimit: false } }, async (request, reply) => {
+    // At a month's turn one address tells of every firm; a forged event costs no more than its check.
+    const limits = { bodyLimit: eventLimit, config: { rateLimit: false } }
+    part.post(paymentsWebhook, limits, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signature = request.headers['stripe-signature']
       await receiveEvent(world, {
