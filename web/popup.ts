@@ -11,6 +11,7 @@ const closingTakes = 250
 
 /** Over a channel, because a provider may have cut this window off from the one that opened it. */
 function tell(event: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
   new BroadcastChannel(googleChannel).postMessage({ event })
   const opener: Window | null = window.opener
   opener?.postMessage({ event }, location.origin)

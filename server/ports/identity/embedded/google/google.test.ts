@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { minutes } from '@foyer/shared/facts/time.ts'
 import { identityPaths } from '@foyer/shared/paths.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEvent, openBrowser, type TestBrowser } from '#server/testing/google-browser.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '#server/testing/openid-provider.ts'
 import { type IdentityUnderTest, openTestIdentity, testIssuerOrigin } from '../test-identity.ts'
-import { createEvent, openBrowser, type TestBrowser } from './test-browser.ts'
 
 let provider: OpenIdProvider
 let test: IdentityUnderTest
@@ -193,7 +193,7 @@ describe('a try', () => {
     const event = createEvent()
     await browser.walk(event, '1001')
     const answers = await Promise.all(Array.from({ length: 8 }, () => browser.ask(event)))
-    const outcomes = answers.map(({ body }) => body['outcome']).toSorted()
+    const outcomes = answers.map(({ body }) => String(body['outcome'])).toSorted()
     expect(outcomes).toEqual([...Array.from({ length: 7 }, () => 'delivered'), 'signed-in'])
     expect((await browser.ask(event)).body).toEqual({ outcome: 'delivered' })
   })

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { base64url, type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEvent, openBrowser } from '#server/testing/google-browser.ts'
 import { type IdentityUnderTest, openTestIdentity } from '../test-identity.ts'
-import { createEvent, openBrowser } from './test-browser.ts'
 
 /** What a provider that lies answers next; everything else about it is in order. */
 type Answer = (good: {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { identityPaths } from '@foyer/shared/paths.ts'
 import type { FastifyInstance } from 'fastify'
-import { testIssuerOrigin } from '../test-identity.ts'
 
 /** An answer, as far as these tests look at it. */
 export type Landing = { status: number; location: string; body: string; headers: object }
@@ -61,58 +60,59 @@ function providerWalker() {
 
 let browsers = 0
 
-/** A new browser for `door`, with a network address of its own. */
-export function openBrowser(first: FastifyInstance): TestBrowser {
-  let door = first
+/** What is asked of a door: with `form` it is sent, with `json` too. */
+type Asked = { form?: Record<string, string>; json?: object; host?: string }
+
+/** Where this browser thinks Foyer is, and where it is itself. */
+type Place = { host: string; remoteAddress: string }
+
+/** Calls a door with the cookies it has set. */
+function doorCaller({ host, remoteAddress }: Place) {
   const jar = cookieJar()
-  const provider = providerWalker()
-  const host = new URL(testIssuerOrigin).host
-  browsers += 1
-  const remoteAddress = `198.51.100.${browsers}`
-  const send = async (url: string, more: { form?: Record<string, string>; host?: string } = {}) => {
-    const { pathname, search } = new URL(url, testIssuerOrigin)
+  return async (door: FastifyInstance, url: string, { form, json, host: as = host }: Asked) => {
+    const { pathname, search } = new URL(url, 'http://foyer.example')
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
     const reply = await door.inject({
-      method: more.form === undefined ? 'GET' : 'POST',
+      method: form === undefined && json === undefined ? 'GET' : 'POST',
       url: pathname + search,
       remoteAddress,
-      headers: {
-        host: more.host ?? host,
-        cookie: jar.header(),
-        ...(more.form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-      },
-      ...(more.form === undefined ? {} : { payload: new URLSearchParams(more.form).toString() }),
+      headers: { host: as, cookie: jar.header(), ...(form === undefined ? {} : type) },
+      ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
+      ...(json === undefined ? {} : { payload: json }),
     })
     jar.take([reply.headers['set-cookie'] ?? []].flat())
-    const location = String(reply.headers['location'] ?? '')
-    return { status: reply.statusCode, location, body: reply.body, headers: reply.headers }
+    const { statusCode: status, headers, body } = reply
+    return { status, location: headers.location ?? '', body, headers }
   }
-  const start: TestBrowser['start'] = (event, as) =>
-    send(`${identityPaths.googleStart}?event=${event}`, as === undefined ? {} : { host: as })
+}
+
+/** A new browser for a door, with a network address of its own unless it is given. */
+export function openBrowser(first: FastifyInstance, given: Partial<Place> = {}): TestBrowser {
+  browsers += 1
+  const remoteAddress = `198.51.100.${browsers}`
+  let door = first
+  const call = doorCaller({ host: 'foyer.example', remoteAddress, ...given })
+  const provider = providerWalker()
+  const start: TestBrowser['start'] = (event, host) =>
+    call(door, `${identityPaths.googleStart}?event=${event}`, host === undefined ? {} : { host })
   const signInAt: TestBrowser['signInAt'] = async (address, sub) => {
     const page = await provider(address)
     // Whoever has signed in there before is sent straight back.
     if (new URL(page).origin !== new URL(address).origin) return page
-    const form = sub === null ? { cancel: '1' } : { sub }
-    return await provider(page, new URLSearchParams(form))
+    return await provider(page, new URLSearchParams(sub === null ? { cancel: '1' } : { sub }))
   }
   return {
     start,
-    moveTo: (next) => void (door = next),
-    visit: (url, form) => send(url, form === undefined ? {} : { form }),
     signInAt,
+    moveTo: (next) => void (door = next),
+    visit: (url, form) => call(door, url, form === undefined ? {} : { form }),
     walk: async (event, sub) => {
       const { location } = await start(event)
-      return await send(await signInAt(location, sub))
+      return await call(door, await signInAt(location, sub), {})
     },
     ask: async (event) => {
-      const reply = await door.inject({
-        method: 'POST',
-        url: identityPaths.googleResult,
-        remoteAddress,
-        payload: { event },
-        headers: { host, cookie: jar.header() },
-      })
-      return { status: reply.statusCode, body: reply.json() }
+      const { status, body } = await call(door, identityPaths.googleResult, { json: { event } })
+      return { status, body: JSON.parse(body) as Record<string, unknown> }
     },
   }
 }
