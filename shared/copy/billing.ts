@@ -168,6 +168,8 @@ export const cancelling = {
     `Your plan ends on ${when}, the last day of your billing period. You keep full access until then. Nothing more will be charged, and what you have paid is not refunded.`,
   trialText: (when: string): string =>
     `Your plan ends on ${when}, with your free trial. You keep full access until then, and your card will not be charged.`,
+  pastDueText: (when: string): string =>
+    `Your plan ends on ${when}, the last day of your billing period. The payment that failed stays open: your card is tried for it again. Nothing else will be charged.`,
   after:
     'After that your chat receives no visitors. Your leads, messages and documents stay here, and you can start again at any time.',
   confirm: 'Cancel subscription',

@@ -62,8 +62,13 @@ function CancelDialog({ plan, end, onClose }: CancelDialogProps) {
         })
       }
     >
-      <p>{plan.status === 'trialing' ? cancelling.trialText(end) : cancelling.text(end)}</p>
+      <p>{whatEnds(plan, end)}</p>
       <p>{cancelling.after}</p>
     </ConfirmDialog>
   )
+}
+
+function whatEnds({ status }: CurrentPlan, end: string): string {
+  if (status === 'trialing') return cancelling.trialText(end)
+  return status === 'past_due' ? cancelling.pastDueText(end) : cancelling.text(end)
 }

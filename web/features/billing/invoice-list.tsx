@@ -2,6 +2,7 @@ import type { InvoiceOnWire } from '@foyer/shared/api/billing.ts'
 import { invoices as copy } from '@foyer/shared/copy/billing.ts'
 import { formatMoney } from '@foyer/shared/rules/money.ts'
 import { localDate } from '@foyer/shared/rules/relative-time.ts'
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Awaited } from '#web/ui/awaited.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
@@ -73,8 +74,15 @@ function Invoice({ invoice, timeZone }: { invoice: InvoiceOnWire; timeZone: stri
   return (
     <details className="group">
       <summary className="figures grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 rounded py-2 hover:bg-sunken room:grid-cols-[8rem_1fr_auto_6rem]">
-        <span>{localDate(at, timeZone)}</span>
-        <span className="order-3 min-w-0 text-small text-ink-soft wrap-anywhere room:order-none">
+        <span className="flex items-center gap-1.5">
+          <ChevronRight
+            size={15}
+            className="shrink-0 text-ink-soft transition-transform duration-120 group-open:rotate-90"
+            aria-hidden="true"
+          />
+          {localDate(at, timeZone)}
+        </span>
+        <span className="order-3 min-w-0 pl-5 room:pl-0 text-small text-ink-soft wrap-anywhere room:order-none">
           {copy.number(number)}
         </span>
         <span className="order-4 justify-self-end room:order-none">
@@ -82,7 +90,7 @@ function Invoice({ invoice, timeZone }: { invoice: InvoiceOnWire; timeZone: stri
         </span>
         <span className="justify-self-end font-medium">{formatMoney(totalCents)}</span>
       </summary>
-      <div className="pb-4 pl-4">
+      <div className="pb-4 pl-5">
         <Facts>
           {lines.map((line, index) => (
             // Two lines of one invoice may read alike; their order never changes.

@@ -3,15 +3,17 @@ import { paths } from '@foyer/shared/paths.ts'
 import { formatMoney } from '@foyer/shared/rules/money.ts'
 import { Link } from 'wouter'
 import { Banner } from '#web/ui/banner.tsx'
-import { useCurrentPlan } from './data.ts'
+import { useCurrentPlan, useInvoices } from './data.ts'
 
 /** A payment has failed: what that means, and the way to mend it. */
 export function PastDueBanner() {
   const plan = useCurrentPlan().data?.plan ?? null
+  const open = useInvoices().data?.find(({ status }) => status === 'open')
   if (plan?.status !== 'past_due') return null
+  const amount = formatMoney(open?.totalCents ?? plan.totalCents)
   return (
     <Banner tone="danger" urgent>
-      <strong className="font-medium">{copy.text(formatMoney(plan.totalCents))}</strong> {copy.hint}{' '}
+      <strong className="font-medium">{copy.text(amount)}</strong> {copy.hint}{' '}
       <Link href={paths.settingsPayment} className="link font-medium">
         {copy.action}
       </Link>
