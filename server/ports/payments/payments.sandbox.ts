@@ -22,6 +22,10 @@ const EventBody = z.object({
   occurredAt: z.coerce.date(),
 })
 
+/** What the sandbox signs its events with. */
+export const sandboxEventSecret = (secret: string): string =>
+  createHmac('sha256', secret).update('sandbox events').digest('hex')
+
 /**
  * Payments without money: a provider in our own database, moved by the clock, that takes the cards of
  * shared/facts/test-cards.ts only. `secret` is the process's; events are signed by one made from it.
@@ -33,7 +37,7 @@ export function sandboxPayments(parts: {
 }): PaymentsPort {
   const { clock } = parts
   const sandbox = openSandbox(parts)
-  const eventSecret = createHmac('sha256', parts.secret).update('sandbox events').digest('hex')
+  const eventSecret = sandboxEventSecret(parts.secret)
   const planEnd = async (subscriptionRef: string, key: string, cancel: boolean) =>
     (await sandbox.planEnd({ subscriptionRef, key, cancel })).subscription
   return {

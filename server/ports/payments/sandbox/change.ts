@@ -6,14 +6,14 @@ import { type Book, collect, invoice, note, refusalOf, settleLines } from './boo
 import type { InvoiceLine } from './queries.ts'
 import { beginPeriod, stand, wholePeriod } from './settle.ts'
 
-/** What a subscription is to become. */
-export type Wish = { lines: readonly PriceLine[]; interval: BillingInterval }
+/** What a subscription is to become, and from when its time is counted if not by our own rule. */
+export type Wish = { lines: readonly PriceLine[]; interval: BillingInterval; from?: Date }
 
 /** The lines a change is invoiced by now; none in a trial, or where nothing changes. */
 export function linesOf({ subscription }: Book, wish: Wish, now: Date): InvoiceLine[] {
   if (subscription.status === 'trialing') return []
   const { currentPeriodStart: start, currentPeriodEnd: end, interval } = subscription
-  const left = end.getTime() - proratedFrom(now, start).getTime()
+  const left = end.getTime() - (wish.from ?? proratedFrom(now, start)).getTime()
   const share = left / (end.getTime() - start.getTime())
   const prorate = (lines: PriceLine[], kind: 'unused' | 'remaining'): InvoiceLine[] =>
     lines.map((line) => {

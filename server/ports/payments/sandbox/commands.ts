@@ -1,7 +1,5 @@
 import type { CardRefusal } from '@foyer/shared/facts/card-refusals.ts'
-import type { BillingInterval } from '@foyer/shared/facts/plans.ts'
 import { periodEnd } from '@foyer/shared/rules/billing-period.ts'
-import type { PriceLine } from '@foyer/shared/rules/price.ts'
 import { isExpired, parseTestCard } from '@foyer/shared/rules/test-card.ts'
 import { days } from '@foyer/shared/facts/time.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -133,11 +131,7 @@ function stillRuns({ subscription }: Book): void {
 /** Changes what a subscription is made of. */
 export async function changeSubscription(
   moment: Moment,
-  {
-    subscriptionRef,
-    key,
-    ...wish
-  }: Target & { lines: readonly PriceLine[]; interval: BillingInterval },
+  { subscriptionRef, key, ...wish }: Target & Wish,
 ) {
   const { tx, now } = moment
   const command = { key, name: 'change', facts: { subscriptionRef, ...wish }, now }

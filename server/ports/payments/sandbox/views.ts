@@ -1,6 +1,6 @@
-import { invoiceLineTexts } from '@foyer/shared/copy/payments.ts'
 import { invoiceLineText } from '@foyer/shared/rules/invoice-line.ts'
 import { testCardOf } from '@foyer/shared/rules/test-card.ts'
+import { creditLine } from '../credit-line.ts'
 import type { CardView, InvoiceLineView, InvoiceView, SubscriptionView } from '../payments.ts'
 import type { Card, Invoice, Subscription } from './queries.ts'
 
@@ -37,13 +37,6 @@ export function viewLines({
 }: Pick<Invoice, 'lines' | 'creditCents'>): InvoiceLineView[] {
   const written = lines.map((line) => ({ description: invoiceLineText(line), cents: line.cents }))
   return [...written, ...creditLine(creditCents)]
-}
-
-/** Credit that paid a part (below zero) or was kept (above zero), as a line of its own. */
-export function creditLine(cents: number): InvoiceLineView[] {
-  if (cents === 0) return []
-  const { creditKept, creditUsed } = invoiceLineTexts
-  return [{ description: cents > 0 ? creditKept : creditUsed, cents }]
 }
 
 /** An invoice in the port's nouns. */
