@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryIdentity } from '#web/testing/identity.memory.ts'
@@ -60,7 +60,7 @@ describe('a sign-in that works', () => {
     ).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Success!' })).toHaveProperty('disabled', true)
     expect(location.pathname).toBe('/signin')
-    vi.advanceTimersByTime(1000)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
     await waitFor(() => expect(location.pathname).toBe('/dashboard'))
   })
 })
