@@ -14,6 +14,7 @@ import type { MailPort } from './ports/mail/mail.ts'
 import { outboxMail } from './ports/mail/mail.outbox.ts'
 import { smtpMail } from './ports/mail/mail.smtp.ts'
 import { sandboxPayments } from './ports/payments/payments.sandbox.ts'
+import { stripePayments } from './ports/payments/payments.stripe.ts'
 import type { PaymentsPort } from './ports/payments/payments.ts'
 import { diskStorage } from './ports/storage/storage.disk.ts'
 import type { StoragePort } from './ports/storage/storage.ts'
@@ -52,10 +53,12 @@ export const outboxFolder = (dataFolder: string): string => path.join(dataFolder
 
 /** Who takes the money. */
 export function choosePayments(
-  _config: Config,
-  parts: { db: Database; clock: Clock; secret: string },
+  { stripe }: Config,
+  { db, clock, secret, log }: Pick<World, 'db' | 'clock' | 'log'> & { secret: string },
 ): PaymentsPort {
-  return sandboxPayments(parts)
+  return stripe === undefined
+    ? sandboxPayments({ db, clock, secret })
+    : stripePayments({ ...stripe, clock, log })
 }
 
 /** Chooses every adapter by the configuration; nothing else does. */
@@ -77,7 +80,7 @@ export function createWorld(
     clock,
     db,
     mail,
-    payments: choosePayments(config, { db, clock, secret }),
+    payments: choosePayments(config, { db, clock, secret, log }),
     storage: diskStorage({ folder: path.join(config.dataFolder, 'files') }),
     fetchGuard,
     identity: embeddedIdentity({

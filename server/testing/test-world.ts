@@ -157,7 +157,7 @@ export async function testWorld(environment: Record<string, string> = {}): Promi
   const clock = movableClock(config.startAt ?? new Date())
   const opened = createWorld(config, testSecret, { log, database: database.addresses.app })
   // The sandbox's subscriptions live by the clock that tests move.
-  const payments = choosePayments(config, { db: opened.db, clock, secret: testSecret })
+  const payments = choosePayments(config, { db: opened.db, clock, secret: testSecret, log })
   const world: World = { ...opened, clock, payments }
   const doors = await openDoors(world, log)
   const call = caller(doors)

@@ -5,40 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type PaymentEvent,
   type PaymentsPort,
-  type SignedEvent,
   SubscriptionEnded,
   type SubscriptionView,
 } from './payments.ts'
-
-/** The cards every provider's test mode has, by what they do. */
-export type TestCardName =
-  | 'visa'
-  | 'mastercard'
-  | 'declined'
-  | 'insufficient-funds'
-  | 'expired'
-  | 'incorrect-cvc'
-  | 'processing-error'
-  | 'authentication-required'
-  | 'fails-when-charged'
-
-/** A provider to be tried, with what a test needs beside the port. */
-export type PaymentsUnderTest = {
-  payments: PaymentsPort
-  /** The id of a payment method that the browser's form would have got. */
-  method(card: TestCardName): string
-  /** A customer without a card. */
-  customer(): Promise<string>
-  now(): Date
-  /** Moves the provider's time on, and waits until it has done what was due. */
-  pass(ms: number): Promise<void>
-  /** What the provider has told since the last time; null where it cannot be seen. */
-  events: (() => Promise<SignedEvent[]>) | null
-  close(): Promise<void>
-}
-
-/** When the tests begin, where the clock is ours: no month-end and no change of clocks is near. */
-export const testStart = new Date('2026-03-10T15:00:00Z')
+import type { PaymentsUnderTest, TestCardName } from './testing/under-test.ts'
 
 const solo: PriceLine[] = [{ key: 'solo_monthly', quantity: 1 }]
 const firm: PriceLine[] = [{ key: 'firm_monthly', quantity: 1 }]

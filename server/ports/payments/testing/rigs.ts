@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
-import { type PaymentsUnderTest, type TestCardName, testStart } from '../payments.conformance.ts'
 import type { PaymentsPort } from '../payments.ts'
 import { sandboxEventSecret, sandboxPayments } from '../payments.sandbox.ts'
 import { stripePayments } from '../payments.stripe.ts'
 import { openSandbox } from '../sandbox/engine.ts'
 import { movingClock } from './moving-clock.ts'
 import { openStripeDouble, type StripeDouble } from './stripe-double.ts'
+import { type PaymentsUnderTest, type TestCardName, testStart } from './under-test.ts'
 
 /** A provider on a database of its own, with a clock to move and the secret of its events. */
 export type Rig = PaymentsUnderTest & {
