@@ -28,9 +28,9 @@ export function BillingSummary({ choice, trialEndsAt, timeZone }: BillingSummary
   const seatPrice = unitCents(`seat_${interval}`)
   return (
     <section aria-labelledby={titleId} className="grid gap-2">
-      <h3 id={titleId} className="label">
+      <h2 id={titleId} className="label font-sans tracking-normal">
         {copy.title}
-      </h3>
+      </h2>
       <Facts>
         <Fact name={copy.plan(plan.name, intervalNames[interval])}>
           {formatMoney(unitCents(`${plan.key}_${interval}`))}

@@ -7,8 +7,8 @@ import { type Draft, planIdOf, readAttorneyCount, type Step } from './draft.ts'
 export const firmFields = [
   'firmName',
   'phone',
-  'website',
   'zipCode',
+  'website',
   'firmSize',
   'attorneyCount',
 ] as const

@@ -48,21 +48,23 @@ export function FirmStep(props: FirmStepProps) {
           maxLength={50}
           {...firm.field('phone')}
         />
-        <FormField
-          label={copy.website}
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={500}
-          hint={copy.websiteHint}
-          {...firm.field('website')}
-        />
         <ZipField
           value={draft.zipCode}
           onChange={(zipCode) => firm.change({ zipCode })}
           problem={firm.problems.zipCode ?? null}
         />
+        <div className="room:col-span-2">
+          <FormField
+            label={copy.website}
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={500}
+            hint={copy.websiteHint}
+            {...firm.field('website')}
+          />
+        </div>
       </div>
       <PracticeAreaPicker
         value={draft.practiceAreas}

@@ -5,7 +5,10 @@ import { useId } from 'react'
 export function WhatFollows() {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="grid gap-2 border-t border-line pt-4">
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-2 border-t border-line pt-4 desk:border-0 desk:pt-0"
+    >
       <h2 id={titleId} className="label font-sans tracking-normal">
         {copy.title}
       </h2>

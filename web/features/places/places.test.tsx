@@ -61,6 +61,24 @@ describe('the practice areas', () => {
     expect(screen.getByText('Family Law added')).toBeTruthy()
   })
 
+  it('loses no letter of the next one', async () => {
+    open(<Areas first={[]} />)
+    for (const area of ['Family Law', 'Tax Law', 'Divorce']) {
+      await userEvent.type(field(), area.toLowerCase())
+      await screen.findByRole('option', { name: area, selected: true })
+      expect(field()).toHaveProperty('value', area.toLowerCase())
+      await userEvent.keyboard('{Enter}')
+    }
+    expect(chosen()).toEqual(['Family Law', 'Tax Law', 'Divorce'])
+  })
+
+  it('takes several that were typed faster than the list answers', async () => {
+    open(<Areas first={[]} />)
+    await userEvent.type(field(), 'family{Enter}tax law{Enter}')
+    await waitFor(() => expect(chosen()).toEqual(['Family Law', 'Tax Law']))
+    expect(field()).toHaveProperty('value', '')
+  })
+
   it('waits for the list when Enter is pressed before it has come', async () => {
     open(<Areas first={[]} />)
     await userEvent.type(field(), 'real estate{Enter}')

@@ -1,6 +1,6 @@
 import { practiceAreaPicker as copy } from '@foyer/shared/copy/places.ts'
 import { useCombobox, type UseComboboxReturnValue } from 'downshift'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { usePracticeAreas } from './data.ts'
 
 /** The contract's bounds: so many areas, and so many characters in one. */
@@ -37,7 +37,9 @@ export function useAreaPicker({ value, onChange }: Chosen): AreaPicker {
   /** Enter before the list has answered waits for it: it always means the same. */
   async function addTyped(): Promise<void> {
     const own = text.trim().replaceAll(/\s+/g, ' ')
-    if (own !== '') take(chooseFrom(await search.find(text), value, own))
+    // At once, because the person goes on typing the next one.
+    setText('')
+    if (own !== '') add(chooseFrom(await search.find(own), value, own))
   }
 
   const combobox = useAreaCombobox({ suggestions, text, setText, take })
@@ -80,11 +82,16 @@ export function useAreaPicker({ value, onChange }: Chosen): AreaPicker {
 /** The areas chosen, and what became of the last attempt to change them. */
 function useAreaList({ value, onChange }: Chosen) {
   const [said, setSaid] = useState('')
+  // One that waited for the list joins what has been chosen meanwhile.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
 
   function add(area: string): void {
-    if (includes(value, area)) return setSaid(copy.already(area))
-    if (value.length >= maxAreas) return setSaid(copy.full(maxAreas))
-    onChange([...value, area])
+    if (includes(latest.current, area)) return setSaid(copy.already(area))
+    if (latest.current.length >= maxAreas) return setSaid(copy.full(maxAreas))
+    onChange([...latest.current, area])
     setSaid(copy.added(area))
   }
 
@@ -110,14 +117,16 @@ function useAreaCombobox({ suggestions, text, setText, take }: Combobox) {
     // The field is never the choice itself: what is chosen becomes a tag.
     selectedItem: null,
     itemToString: (area) => area ?? '',
-    stateReducer: (_, { type, changes }) => {
-      const types = useCombobox.stateChangeTypes
-      // Leaving the field chooses nothing; what is chosen leaves the field empty for the next.
-      if (type === types.InputBlur) return { ...changes, selectedItem: null, inputValue: text }
-      const isChoice = type === types.ItemClick || type === types.InputKeyDownEnter
-      return isChoice ? { ...changes, inputValue: '' } : changes
+    stateReducer: (_, { type, changes }) =>
+      // Leaving the field chooses nothing.
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: null, inputValue: text }
+        : changes,
+    onStateChange: ({ type, inputValue }) => {
+      // Typing is heard in the field itself, a choice below; any other change comes too late, and
+      // would take away what has been typed since.
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) setText(inputValue ?? text)
     },
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => take(selectedItem ?? ''),
   })
 }
