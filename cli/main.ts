@@ -127,6 +127,8 @@ async function main(): Promise<void> {
           needed(first, 'a widget token'),
           needed(second, 'a file of questions'),
         )
+      case 'billing reconcile':
+        return print(await (await open()).reconcileBilling())
       default:
         throw new Refused(copy.unknown(words.join(' ')))
     }
@@ -140,7 +142,7 @@ try {
 } catch (error) {
   const plain =
     error instanceof Error &&
-    ['Refused', 'StartRefusal', 'ConfigProblem'].includes(error.constructor.name)
+    ['Refused', 'StartRefusal', 'ConfigProblem', 'Failure'].includes(error.constructor.name)
   say(plain ? error.message : String(error instanceof Error ? error.stack : error))
   process.exitCode = 1
 }

@@ -5,6 +5,7 @@ import { search } from './assistant/index/search.ts'
 import type { SiteIndex } from './assistant/index/site-index.ts'
 import { readConfig } from './config.ts'
 import { registerMember } from './features/account/commands.ts'
+import { type BillingReport, reconcileBilling } from './features/billing/jobs.ts'
 import { needsOf } from './features/conversations/rules.ts'
 import { type Firm, findFirmByToken, getFirm } from './features/conversations/queries.ts'
 import { createFirm } from './features/onboarding/commands.ts'
@@ -28,6 +29,8 @@ export type Operator = {
   openSite(
     token: string,
   ): Promise<AskedSite | { outcome: 'unknown-token' } | { outcome: 'not-read' }>
+  /** Compares every subscription with the payment provider's and puts ours right. */
+  reconcileBilling(): Promise<BillingReport>
   close(): Promise<void>
 }
 
@@ -178,6 +181,7 @@ export async function openOperator(
     addFirm: (facts) => addFirm(world, facts),
     indexSite: (token, heard) => indexSite(world, token, heard),
     openSite: (token) => openSite(world, token),
+    reconcileBilling: () => reconcileBilling(world),
     close: async () => {
       await world.close()
       await store.stop()

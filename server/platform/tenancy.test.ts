@@ -3,6 +3,8 @@ import type { Endpoint } from '@foyer/shared/api/endpoint.ts'
 import { appApi, widgetApi } from '@foyer/shared/api/index.ts'
 import { apiBase, widgetApiBase } from '@foyer/shared/paths.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { days } from '@foyer/shared/facts/time.ts'
+import { receiveEvent } from '#server/features/billing/jobs.ts'
 import { recordLead } from '#server/features/leads/commands.ts'
 import {
   type Answer,
@@ -10,6 +12,7 @@ import {
   type TestWorld,
   testWorld,
 } from '#server/testing/test-world.ts'
+import { addSubscriber, settle, testCard } from '#server/testing/subscriber.ts'
 import { openChat, type Visitor } from '#server/testing/visitor.ts'
 
 /** A firm with a chat that has a lead in it: something of every kind that an address can name. */
@@ -146,6 +149,42 @@ describe('another firm’s id', () => {
     expect(own.status).toBe(200)
   })
 })
+
+describe('what a firm orders of the payment provider', () => {
+  const orders: [string, object?][] = [
+    ['payment-methods', { paymentMethodId: testCard('card_amex') }],
+    ['preview-change', { planId: 5, billingInterval: 'yearly' }],
+    ['change-plan', { planId: 3, billingInterval: 'monthly', attorneyCount: 9 }],
+    ['cancel'],
+    ['reactivate'],
+  ]
+
+  it('changes nothing of another firm, and neither do its events', async () => {
+    const [own, other] = [await addSubscriber(test), await addSubscriber(test)]
+    await settle(test)
+    const before = await digest(other.firmId)
+    for (const [path, body] of orders) {
+      expect((await own.ask('POST', path, body)).status).toBe(200)
+      await settle(test)
+    }
+    await own.ask('POST', 'cancel')
+    test.pass(days(8))
+    const events = await eventsOf(own.customerRef)
+    expect(events.length).toBeGreaterThan(0)
+    for (const { body, signature } of events)
+      expect(await receiveEvent(test.world, { body, signature })).toBe('taken')
+    expect(await own.isActive()).toBe(false)
+    expect(await other.isActive()).toBe(true)
+    expect(await digest(other.firmId)).toBe(before)
+  })
+})
+
+/** What the provider has to tell of one customer. */
+async function eventsOf(customerRef: string) {
+  await test.world.payments.turnClock()
+  const events = await test.world.payments.undelivered()
+  return events.filter(({ body }) => body.includes(customerRef))
+}
 
 describe('without a right bearer', () => {
   it.each(closed)('refuses $name', async (row) => {

@@ -12,6 +12,10 @@ export const operator = {
       Answers the questions of FILE (one a line, or JSON lines with "q"), each in a chat of its own.
       Prints one JSON line for each; --ranking adds the passages that were found.
 
+  billing reconcile
+      Compares every subscription with the payment provider's, puts ours right, and prints as JSON
+      what differed. A running Foyer does this every night.
+
 They work whether or not Foyer runs. FOYER_DATA names the data folder (./data), and
 FETCH_PRIVATE_HOSTS=host:port lets a website on a private address be read.`,
   needs: (what: string) => `This command needs ${what}.`,
