@@ -20,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 /** Global by design: ids only, or the identity's own (docs/architecture.md). */
-const globalTables = ['widget_tokens', 'members', 'session_routes', 'due_deliveries']
+const globalTables = [
+  'widget_tokens',
+  'members',
+  'session_routes',
+  'billing_customers',
+  'due_deliveries',
+]
 
 describe('every firm-owned table', () => {
   it.skipIf(rowSecurityDropped)(
