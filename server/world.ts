@@ -9,6 +9,7 @@ import type { Log } from './platform/log.ts'
 import { type VersionedCache, versionedCache } from './platform/versioned-cache.ts'
 import { type Clock, systemClock } from './ports/clock/clock.ts'
 import { embeddedIdentity } from './ports/identity/identity.embedded.ts'
+import { firebaseIdentity } from './ports/identity/identity.firebase.ts'
 import type { Identity } from './ports/identity/identity.ts'
 import type { MailPort } from './ports/mail/mail.ts'
 import { outboxMail } from './ports/mail/mail.outbox.ts'
@@ -61,6 +62,23 @@ export function choosePayments(
     : stripePayments({ ...stripe, clock, log })
 }
 
+/** Hosted Firebase where its project is named, else the identity that comes with Foyer. */
+function chooseIdentity(
+  config: Config,
+  parts: Pick<World, 'db' | 'clock' | 'log' | 'mail'> & { secret: string },
+): Identity {
+  if (config.firebase !== undefined) return firebaseIdentity({ ...parts, ...config.firebase })
+  return embeddedIdentity({
+    ...parts,
+    issuerOrigin: config.origins.app,
+    mailHost: config.mailHost,
+    authorizedDomains: config.authorizedDomains,
+    google: config.google,
+    chooser: config.demo && !config.production,
+    exempt: config.rateLimitExempt,
+  })
+}
+
 /** Chooses every adapter by the configuration; nothing else does. */
 export function createWorld(
   config: Config,
@@ -83,19 +101,7 @@ export function createWorld(
     payments: choosePayments(config, { db, clock, secret, log }),
     storage: diskStorage({ folder: path.join(config.dataFolder, 'files') }),
     fetchGuard,
-    identity: embeddedIdentity({
-      db,
-      clock,
-      secret,
-      log,
-      mail,
-      issuerOrigin: config.origins.app,
-      mailHost: config.mailHost,
-      authorizedDomains: config.authorizedDomains,
-      google: config.google,
-      chooser: config.demo && !config.production,
-      exempt: config.rateLimitExempt,
-    }),
+    identity: chooseIdentity(config, { db, clock, secret, log, mail }),
     siteIndexes: versionedCache(siteIndexBytes, measureIndex),
     turnQueue: keyedQueue(turnsWaiting),
     billingQueue: keyedQueue(ordersWaiting),
