@@ -210,7 +210,7 @@ export function describeIdentity(
       expect(await refusalOf(applyActionCode(here.auth, code))).toBe('auth/invalid-action-code')
     })
 
-    it('refuses a code that was sent for a new password', async () => {
+    where('mistaking codes')('refuses a code that was sent for a new password', async () => {
       const user = await signUp()
       await sendPasswordResetEmail(here.auth, String(user.email))
       const code = await served.readCode(String(user.email), 'reset')

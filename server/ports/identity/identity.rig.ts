@@ -10,6 +10,8 @@ export type Inability =
   | 'letting time pass'
   /** Refuses refresh tokens of sessions that a reset, a new password or signing out has ended. */
   | 'ending sessions'
+  /** Answers a code of the other kind as it answers one nobody sent. */
+  | 'mistaking codes'
   /** Makes a code worthless when a newer one of its kind was sent. */
   | 'replacing codes'
   /** Answers alike for known and unknown addresses when asked to reset a password. */
