@@ -188,7 +188,14 @@ describe('the account part of the API', () => {
     expect(await get('/config')).toEqual({
       status: 200,
       body: {
-        identity: { kind: 'embedded', apiKey: 'embedded', authDomain: null, projectId: 'foyer' },
+        identity: {
+          kind: 'embedded',
+          apiKey: 'embedded',
+          authDomain: 'foyer.example',
+          projectId: 'foyer',
+          google: null,
+        },
+        payments: { kind: 'sandbox', publishableKey: null },
       },
     })
   })

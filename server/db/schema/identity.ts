@@ -15,7 +15,7 @@ import { instant } from './columns.ts'
 
 /*
  * The embedded identity's own tables. They belong to no firm: a person exists before a firm does.
- * Only server/ports/identity/embedded/queries.ts reads or writes them.
+ * Only the queries.ts files under server/ports/identity/embedded read or write them.
  */
 
 /** A person's account. `email` is normalised; `validSince` refuses every session begun before it. */

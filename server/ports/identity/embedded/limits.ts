@@ -24,7 +24,7 @@ export const accountAttempts = { max: 10, window: minutes(15) }
 export const addressAttempts = { max: 50, window: minutes(15) }
 /**
  * E-mail addresses of which one address is told, in so many words, whether they have an account
- * (decision 034); then nothing more is told.
+ * (decision 037); then nothing more is told.
  */
 export const toldEmails = { max: 10, window: hours(1) }
 /** Accounts made from one address; an office signs up once. */

@@ -139,6 +139,19 @@ describe('a refusal that passes says when to come back', () => {
   })
 })
 
+describe('the project', () => {
+  it('says where people may sign in from, in the words of Firebase', async () => {
+    const reply = await test.door.inject({
+      method: 'GET',
+      url: '/identity/v1/projects?key=embedded',
+    })
+    expect(reply.json()).toEqual({
+      projectId: 'foyer',
+      authorizedDomains: ['foyer.example', 'www.foyer.example'],
+    })
+  })
+})
+
 describe('the identity beside the rest of the door', () => {
   it('leaves the refusals of other addresses as they are', async () => {
     const reply = await test.door.inject({ method: 'GET', url: '/elsewhere' })

@@ -8,7 +8,7 @@ import { countAttempt, forgetAttempts, readAttempts, uncountAttempt } from './qu
 /*
  * The specification's sentences tell whether an address has an account: "No account found", "Incorrect
  * password", "An account with this email already exists". They are told of ten addresses an hour to
- * one network; then known and unknown addresses are refused alike there (decision 034).
+ * one network; then known and unknown addresses are refused alike there (decision 037).
  */
 
 /** The same for every reason, so that it gives none away. */

@@ -22,7 +22,7 @@ export type GoodCode = { code: Code; account: Account }
 export async function issueCode(
   tx: Tx,
   { secrets }: Pick<Parts, 'secrets'>,
-  { account, kind, now }: { account: Account; kind: CodeKind; now: Date },
+  { account, kind, now }: { account: Pick<Account, 'uid' | 'email'>; kind: CodeKind; now: Date },
 ): Promise<void> {
   await holdAccount(tx, account.uid)
   await pruneCodes(tx, new Date(now.getTime() - days(1)))

@@ -26,12 +26,17 @@ export async function retireCodes(
     )
 }
 
-/** Adds a code whose letter is due at once. */
+/** Adds a code whose letter is due at once, and nothing where nobody has that `uid`. */
 export async function addCode(
   tx: Tx,
   code: Omit<Code, 'usedAt' | 'letterDueAt' | 'letterAttempts'>,
 ): Promise<void> {
-  await tx.insert(identityCodes).values({ ...code, letterDueAt: code.createdAt })
+  const { codeId, codeHash, uid, kind, email, createdAt, expiresAt } = code
+  await tx.execute(sql`
+    insert into ${identityCodes}
+      (code_id, code_hash, uid, kind, email, created_at, expires_at, letter_due_at)
+    select ${codeId}, ${codeHash}, uid, ${kind}, ${email}, ${createdAt}, ${expiresAt}, ${createdAt}
+      from ${identityAccounts} where uid = ${uid}`)
 }
 
 /** A code and whose it is. */

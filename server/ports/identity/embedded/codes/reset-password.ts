@@ -9,9 +9,12 @@ import { type GoodCode, issueCode, readCode } from './codes.ts'
 import { countLetter } from './letter-limits.ts'
 import { retireCodes, useCode } from './queries.ts'
 
+/** Stands in for the person who is not there; no account has this id. */
+const nobody = (email: string) => ({ uid: '', email })
+
 /**
- * Has a link to choose a new password sent, where the address has an account. The answer and its time
- * are the same where it has none: what differs is one row, and the letter is written elsewhere, later.
+ * Has a link to choose a new password sent, where the address has an account. Where it has none the
+ * same is done for nobody, so that the answer takes as long; the letter is written later, elsewhere.
  */
 export async function requestPasswordReset(
   parts: Parts,
@@ -26,8 +29,8 @@ export async function requestPasswordReset(
   await db.asNobody(async (tx) => {
     const allowed = await countLetter(tx, parts, { counters, address, now })
     const account = await findAccountByEmail(tx, email)
-    if (!allowed || account === undefined || account.disabled) return
-    await issueCode(tx, parts, { account, kind: 'reset', now })
+    const isMeant = allowed && account !== undefined && !account.disabled
+    await issueCode(tx, parts, { account: isMeant ? account : nobody(email), kind: 'reset', now })
   })
 }
 
