@@ -207,7 +207,7 @@ export const restarting = {
 export const paymentMethod = {
   cardTitle: 'Billing',
   edit: 'Edit',
-  editWhat: ' payment method',
+  editWhat: 'Edit payment method',
   loading: 'Loading the payment method',
   loadFailed: 'The payment method could not be loaded',
   loadFailedHint: 'Failed to get payment method. Please try again.',

@@ -16,9 +16,12 @@ export function PaymentPanel() {
         <h2 id="billing-title" className="text-heading">
           {copy.cardTitle}
         </h2>
-        <Link href={paths.settingsPayment} className={buttonClasses('quiet', true)}>
+        <Link
+          href={paths.settingsPayment}
+          className={buttonClasses('quiet', true)}
+          aria-label={copy.editWhat}
+        >
           {copy.edit}
-          <span className="sr-only">{copy.editWhat}</span>
         </Link>
       </div>
       <Awaited
