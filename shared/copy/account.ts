@@ -14,7 +14,6 @@ export const account = {
   invalidEmail: 'Invalid email address',
   tooManyAttempts: 'Too many failed attempts. Please try again later',
   userDisabled: 'This user account has been disabled.',
-  signOut: 'Sign out',
 } as const
 
 /** Signing in (specification 1, sections 2 and 8). */
@@ -54,7 +53,6 @@ export const signUp = {
   failed: 'Failed to create account. Please try again',
   googleCancelled: 'Sign-up was cancelled',
   googleFailed: 'Failed to sign up with Google. Please try again',
-  notSetUp: 'Your account could not be opened',
 } as const
 
 /** What is wrong with a new password (specification 1, section 8). */
@@ -172,5 +170,5 @@ export const changePassword = {
 /** What the administrator reads, whose account has no firm. */
 export const administrator = {
   title: 'You are signed in as the administrator',
-  noFirm: 'This account has no firm of its own, so there are no leads to show here.',
+  noFirm: 'This account has no firm of its own, so there is nothing to show here.',
 } as const

@@ -1,5 +1,5 @@
 import { confirmEmail as copy } from '@foyer/shared/copy/account.ts'
-import { X } from 'lucide-react'
+import { Mail, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAuth } from '#web/platform/auth-provider.tsx'
 import { type Person, refusalCode } from '#web/platform/identity/identity.ts'
@@ -51,9 +51,12 @@ function Notice({ person }: { person: Person }) {
 
   if (isDismissed) return null
   return (
-    <div className="flex items-center gap-x-4 gap-y-2 border-b border-line bg-caution-soft py-1.5 pr-1.5 pl-4 text-small desk:pl-6">
+    <div className="flex items-center gap-x-4 gap-y-2 border-b border-line bg-sunken py-1.5 pr-1.5 pl-5 text-small">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <output className="min-w-0 wrap-anywhere">{said ?? copy.text(address)}</output>
+        <output className="flex min-w-0 items-start gap-2.5 wrap-anywhere">
+          <Mail size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+          {said ?? copy.text(address)}
+        </output>
         <Button small disabled={isSending} onClick={() => void send()}>
           {isSending ? copy.sending : copy.send}
         </Button>

@@ -52,7 +52,7 @@ function ResetPassword({ code }: { code: string | null }) {
         }}
       >
         {/* Password managers look for the account's name. */}
-        <input type="hidden" name="email" autoComplete="username" value={reset.email} readOnly />
+        <input type="text" autoComplete="username" value={reset.email} readOnly hidden />
         <NewPasswordFields
           password={copy.newPassword}
           confirmation={copy.confirmPassword}
