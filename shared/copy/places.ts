@@ -3,7 +3,6 @@ export const zip = {
   label: 'ZIP code',
   looking: 'Looking up the city',
   found: (city: string, stateCode: string): string => `${city}, ${stateCode}`,
-  timeZone: (name: string): string => `Your times are shown in ${name}.`,
 } as const
 
 /** The practice-area picker. Bar rules reserve "specialties", so they are never called that. */

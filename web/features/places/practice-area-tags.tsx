@@ -7,10 +7,7 @@ type PracticeAreaTagsProps = { areas: readonly string[]; onRemove: (area: string
 export function PracticeAreaTags({ areas, onRemove }: PracticeAreaTagsProps) {
   if (areas.length === 0) return null
   return (
-    <ul
-      aria-label={copy.chosen}
-      className="mt-0.5 flex max-h-56 flex-wrap gap-1.5 overflow-y-auto p-1 -m-1"
-    >
+    <ul aria-label={copy.chosen} className="mt-0.5 flex flex-wrap gap-1.5">
       {areas.map((area) => (
         <li key={area} className="min-w-0">
           <button

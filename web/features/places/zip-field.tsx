@@ -48,7 +48,7 @@ function Found({ lookup }: { lookup: ZipLookup }) {
       return (
         <p>
           <span className="font-medium text-ink">{copy.found(city, stateCode)}</span>
-          {zone !== null && <> · {copy.timeZone(zone)}</>}
+          {zone !== null && <> · {zone}</>}
         </p>
       )
     }
