@@ -38,6 +38,8 @@ async function ask(host: string, path: string, body?: object, owner = false): Pr
 
 async function openEmulator(host: string): Promise<ServedIdentity> {
   const database = await createTestDatabase()
+  // It keeps what an earlier run has made.
+  await fetch(`http://${host}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' })
   const api = '/identitytoolkit.googleapis.com'
   const adapter = firebaseIdentity({
     db: database.db,
