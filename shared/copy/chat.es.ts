@@ -32,8 +32,7 @@ const refusals: ChatCopy['refusals'] = {
   'server/unexpected':
     'Algo falló de nuestro lado. No se perdió nada de lo que envió. Inténtelo de nuevo.',
   'server/unavailable': 'El servicio se está reiniciando. Inténtelo de nuevo en un momento.',
-  'widget/inactive-firm':
-    'Este bufete no recibe chats aquí. Comuníquese directamente con el bufete.',
+  'widget/inactive-firm': 'Este bufete no recibe chats aquí. Contáctelo directamente.',
   'widget/unknown-session': 'No se encontró esta conversación. Comience una nueva.',
   'widget/closed-session': 'Esta conversación ha terminado. Comience una nueva.',
   'widget/notice-not-accepted': 'Acepte el aviso antes de escribir.',
