@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CardRefusal } from '@foyer/shared/facts/card-refusals.ts'
+import { paymentRetryDays } from '@foyer/shared/facts/plans.ts'
 import { isExpired, testCardOf } from '@foyer/shared/rules/test-card.ts'
 import { days } from '@foyer/shared/facts/time.ts'
 import type { Card, Customer, Event, Invoice, InvoiceLine, Subscription } from './queries.ts'
@@ -17,8 +18,8 @@ export type Book = {
   events: Event[]
 }
 
-/** A card that fails is charged again so long after the first attempt (docs/decisions, payments). */
-const retriesAfter = [3, 5, 7].map(days)
+/** A card that fails is charged again so long after the first attempt. */
+const retriesAfter = paymentRetryDays.map(days)
 
 /** A name of the sandbox's own, such as `sub_5f0c…`. */
 export const newRef = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`
