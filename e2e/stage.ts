@@ -28,15 +28,19 @@ export type Stage = {
 }
 
 /**
- * Describes what is tested in a browser against one Foyer. Where there is no browser the tests are
- * skipped, and the name says why.
+ * Describes what is tested in a browser against one Foyer, with these settings beside the defaults.
+ * Where there is no browser the tests are skipped, and the name says why.
  */
-export function onStage(name: string, tests: (stage: Stage) => void): void {
+export function onStage(
+  name: string,
+  tests: (stage: Stage) => void,
+  environment: Record<string, string> = {},
+): void {
   if (program === undefined) {
     return void describe.skip(`${name} (skipped: no Chromium or Chrome; set CHROMIUM_PATH)`, () =>
       tests(emptyStage))
   }
-  describe(name, () => tests(setUp(program)))
+  describe(name, () => tests(setUp(program, environment)))
 }
 
 const emptyStage: Stage = {
@@ -47,12 +51,12 @@ const emptyStage: Stage = {
   complaints: [],
 }
 
-function setUp(executablePath: string): Stage {
+function setUp(executablePath: string, environment: Record<string, string>): Stage {
   let browser: Browser
   let foyer: FoyerProcess
   const complaints: string[] = []
   beforeAll(async () => {
-    foyer = await foyerProcess()
+    foyer = await foyerProcess(environment)
     const [launched] = await Promise.all([
       chromium.launch({ executablePath, args: [features] }),
       foyer.start(),
