@@ -21,11 +21,16 @@ export type OpenIdProvider = {
   people: Map<string, ProviderAccount>
   /** How often a code was exchanged, or tried to be. */
   exchanges(): number
+  /**
+   * Gives its pages that Cross-Origin-Opener-Policy from now on, as Google's may have one: it cuts the
+   * popup off from the window that opened it.
+   */
+  setOpenerPolicy(policy: string | undefined): void
   close(): Promise<void>
 }
 
 const clientId = 'foyer-under-test'
-const clientSecret = 'a secret of the tests and the provider'
+const clientSecret = 'a-secret-of-the-tests-and-the-provider'
 
 /** Fields of a form in a request's body. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
@@ -85,20 +90,16 @@ function configure(
   }
 }
 
-/**
- * Starts a provider that sends people back to `redirectUri`. With `openerPolicy` its pages carry that
- * Cross-Origin-Opener-Policy, as Google's may: it cuts the popup off from the window that opened it.
- */
+/** Starts a provider that sends people back to `redirectUri`. */
 export async function startOpenIdProvider(options: {
   redirectUri: string
-  openerPolicy?: string
 }): Promise<OpenIdProvider> {
+  let openerPolicy: string | undefined
   const people = new Map<string, ProviderAccount>()
   let exchanges = 0
   let handle: (request: IncomingMessage, response: ServerResponse) => unknown = () => undefined
   const server = createServer((request, response) => {
-    if (options.openerPolicy !== undefined)
-      response.setHeader('cross-origin-opener-policy', options.openerPolicy)
+    if (openerPolicy !== undefined) response.setHeader('cross-origin-opener-policy', openerPolicy)
     if (request.url?.startsWith('/token') === true) exchanges += 1
     handle(request, response)
   })
@@ -124,6 +125,7 @@ export async function startOpenIdProvider(options: {
     client: { clientId, clientSecret, issuer },
     people,
     exchanges: () => exchanges,
+    setOpenerPolicy: (policy) => void (openerPolicy = policy),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
