@@ -23,8 +23,8 @@ async function open(note: string | null = null): Promise<Form> {
   const session = makeSession(createMemoryIdentity({ signedIn: true }))
   renderPage(<CardForm ref={form} note={note} />, { path: '/signup', session })
   await screen.findByLabelText('Card number')
-  const save = () =>
-    act(async () => (await form.current?.save()) ?? { outcome: 'refused', message: 'no form' })
+  const none: SavedCard = { outcome: 'refused', message: 'no form' }
+  const save = () => act(async () => (await form.current?.save()) ?? none)
   return { calls, save }
 }
 

@@ -9,6 +9,7 @@ import type { Reply } from '@foyer/shared/api/endpoint.ts'
 import type { BillingInterval, PlanId } from '@foyer/shared/facts/plans.ts'
 import { minutes } from '@foyer/shared/facts/time.ts'
 import {
+  skipToken,
   useMutation,
   type UseMutationResult,
   useQuery,
@@ -75,11 +76,8 @@ export function useChangePreview(order: PlanOrder | null): UseQueryResult<Change
   const client = useClient()
   return useQuery({
     queryKey: [...subscription, 'preview', order],
-    queryFn: ({ signal }) =>
-      order === null
-        ? Promise.reject(new Error('no plan'))
-        : client.previewChange({ body: order }, signal),
-    enabled: order !== null,
+    queryFn:
+      order === null ? skipToken : ({ signal }) => client.previewChange({ body: order }, signal),
     staleTime: minutes(1),
   })
 }

@@ -1,7 +1,7 @@
 import { cardForm, paymentMethod as copy } from '@foyer/shared/copy/billing.ts'
 import { settings, settingsTitles } from '@foyer/shared/copy/settings.ts'
 import { paths } from '@foyer/shared/paths.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Awaited } from '#web/ui/awaited.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -87,6 +87,10 @@ function CardEditor({ onSaved, onCancel }: CardEditorProps) {
   const [isSaving, setIsSaving] = useState(false)
   const { mutateAsync } = useSetPaymentMethod()
   const isTrial = useCurrentPlan().data?.plan?.status === 'trialing'
+  const sheet = useRef<HTMLFormElement>(null)
+
+  // The button that opened it is gone, and the focus with it.
+  useEffect(() => sheet.current?.focus(), [])
 
   async function save(): Promise<void> {
     if (isSaving || form.current === null) return
@@ -104,9 +108,11 @@ function CardEditor({ onSaved, onCancel }: CardEditorProps) {
 
   return (
     <form
+      ref={sheet}
+      tabIndex={-1}
       noValidate
       aria-label={cardForm.group}
-      className="grid max-w-[30rem] gap-5"
+      className="grid max-w-[30rem] gap-5 outline-none"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
