@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findPracticeAreas } from '@foyer/shared/rules/practice-area-search.ts'
 import { useState } from 'react'
@@ -40,6 +40,9 @@ const field = () => screen.getByRole('combobox', { name: /^Practice areas/ })
 const chosen = () =>
   screen.queryAllByRole('button', { name: /^Remove / }).map((tag) => tag.textContent)
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
