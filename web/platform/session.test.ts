@@ -29,6 +29,13 @@ describe('a session (specification 1, section 4)', () => {
     expect(session.getState().status).toBe('signed-in')
   })
 
+  it('refuses to act for an identity service that is not there', async () => {
+    const { session } = make()
+    expect(() => session.identity()).toThrow('auth/network-request-failed')
+    await session.start()
+    expect(session.identity().google).toBeNull()
+  })
+
   it('stores the token under authToken on signing in', async () => {
     const { session } = make()
     await session.start()
