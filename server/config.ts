@@ -12,6 +12,8 @@ const List = z.string().transform((text) =>
 )
 /** A key or a name without spaces. */
 const Word = z.string().trim().min(1).regex(/^\S+$/)
+/** A host name and nothing around it, with a port where there is one. */
+const HostName = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i)
 const Count = z.coerce.number().int().min(1)
 const Origin = z.url().transform((text) => new URL(text).origin)
 const Switch = z
@@ -41,7 +43,7 @@ const Environment = z.object({
   /** The hosted identity: all of the first two, and the third for Google's popup. */
   FIREBASE_API_KEY: Word.optional(),
   FIREBASE_PROJECT_ID: Word.optional(),
-  FIREBASE_AUTH_DOMAIN: Word.optional(),
+  FIREBASE_AUTH_DOMAIN: HostName.optional(),
   /** Google sign-in of the embedded identity. Another issuer is for tests and other OpenID providers. */
   GOOGLE_CLIENT_ID: Word.optional(),
   GOOGLE_CLIENT_SECRET: Word.optional(),
@@ -167,6 +169,10 @@ function firebaseOf(env: Read) {
 function googleOf(env: Read) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId === undefined || clientSecret === undefined) return undefined
+  const { protocol, hostname } = new URL(env.GOOGLE_ISSUER)
+  const isNear = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol !== 'https:' && !isNear)
+    throw new ConfigProblem('GOOGLE_ISSUER must begin with https, except on this machine.')
   return { clientId, clientSecret, issuer: env.GOOGLE_ISSUER }
 }
 

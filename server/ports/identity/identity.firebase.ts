@@ -66,7 +66,7 @@ export function firebaseIdentity(options: FirebaseOptions): Identity {
         throw new Error(`Firebase made no account: ${answer.code}`)
       }
       const { localId: uid } = SignedUp.parse(answer.body)
-      // An API key cannot say so; the person is sent Firebase's letter when they sign in.
+      // An API key cannot say so: the person proves it by Firebase's own letter.
       if (emailVerified) log.warn({ uid }, 'the address of a new account is still to be proved')
       return { outcome: 'created', uid }
     },

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' }
+
+describe('the provider people sign in with', () => {
+  it('is Google unless it is named', () => {
+    expect(readConfig(google).google?.issuer).toBe('https://accounts.google.com')
+    expect(readConfig({}).google).toBeUndefined()
+  })
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'may do without https on this machine: %s',
+    (GOOGLE_ISSUER) => {
+      expect(readConfig({ ...google, GOOGLE_ISSUER }).google?.issuer).toBe(GOOGLE_ISSUER)
+    },
+  )
+
+  it.each(['http://accounts.example', 'http://127.0.0.1.example', 'http://localhost@evil.example'])(
+    'needs https elsewhere: %s',
+    (GOOGLE_ISSUER) => {
+      expect(() => readConfig({ ...google, GOOGLE_ISSUER })).toThrow(
+        'GOOGLE_ISSUER must begin with https, except on this machine.',
+      )
+    },
+  )
+
+  it('has a name and a secret, or neither', () => {
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'client' })).toThrow(
+      'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET belong together; GOOGLE_CLIENT_SECRET is missing.',
+    )
+  })
+})
+
+describe('hosted Firebase', () => {
+  const firebase = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'firm-desk' }
+
+  it('is a project and its key, with a domain where there is a popup', () => {
+    const read = { apiKey: 'key', projectId: 'firm-desk' }
+    expect(readConfig(firebase).firebase).toEqual({ ...read, authDomain: null })
+    const FIREBASE_AUTH_DOMAIN = 'firm-desk.firebaseapp.com'
+    expect(readConfig({ ...firebase, FIREBASE_AUTH_DOMAIN }).firebase).toEqual({
+      ...read,
+      authDomain: FIREBASE_AUTH_DOMAIN,
+    })
+  })
+
+  it('takes no key with a colon, which the SDK refuses', () => {
+    expect(() => readConfig({ ...firebase, FIREBASE_API_KEY: 'a:b' })).toThrow(
+      'FIREBASE_API_KEY may not contain a colon.',
+    )
+  })
+
+  it.each(['a b', 'x; script-src *', 'https://x.example', 'x.example/path'])(
+    'takes no domain that is more than a host name, for it stands in the content policy: %s',
+    (FIREBASE_AUTH_DOMAIN) => {
+      expect(() => readConfig({ ...firebase, FIREBASE_AUTH_DOMAIN })).toThrow(
+        'FIREBASE_AUTH_DOMAIN cannot be used',
+      )
+    },
+  )
+})
