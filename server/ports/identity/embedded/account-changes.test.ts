@@ -1,5 +1,6 @@
 import { minutes } from '@foyer/shared/facts/time.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeAccount, findAccountByEmail, holdAccount } from './queries.ts'
 import { type IdentityUnderTest, openTestIdentity } from './test-identity.ts'
 
 let test: IdentityUnderTest
@@ -115,6 +116,25 @@ describe('changing the password', () => {
     ])
     for (const { body } of signIns)
       expect(await test.identity.verify(String(body['idToken']))).toBeNull()
+  })
+
+  it('lets nobody in whose old password was found right just before', async () => {
+    const { email } = await person()
+    const isWaiting = async () =>
+      (
+        await test.database.asOwner(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).length > 0
+    const signingIn = await test.database.db.asNobody(async (tx) => {
+      const found = await findAccountByEmail(tx, email)
+      await holdAccount(tx, found?.uid ?? '')
+      const begun = test.signIn(email, password)
+      await expect.poll(isWaiting, { timeout: 5_000 }).toBe(true)
+      await changeAccount(tx, found?.uid ?? '', { passwordHash: 'another' })
+      return { begun }
+    })
+    expect((await signingIn.begun).code).toBe('INVALID_PASSWORD')
   })
 
   it('makes a mailed link to reset it worthless', async () => {

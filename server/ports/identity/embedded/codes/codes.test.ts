@@ -284,8 +284,9 @@ describe('asking for letters', () => {
   it('sends twenty an hour for one network', async () => {
     const people = await Promise.all(Array.from({ length: 22 }, person))
     for (const { email } of people) await askToReset(email, '198.51.100.50')
-    const sent = await Promise.all(people.map(({ email }) => lettersTo(email)))
-    expect(sent.filter((letters) => letters === 1)).toHaveLength(20)
+    const sent: number[] = []
+    for (const { email } of people) sent.push(await lettersTo(email))
+    expect(sent).toEqual([...Array.from({ length: 20 }, () => 1), 0, 0])
   })
 
   it('sends none to a proved address, to nobody, and to a person switched off', async () => {
