@@ -115,8 +115,9 @@ export async function changeAtStripe(
     throw new TypeError('the key of this change was used for something else')
   if (earlierOf === of) return found.view
   const items = await itemsFor(found, wish.lines, reading)
-  const prorated = isSame(found, wish) ? null : prorationDate(found, now)
-  const idempotencyKey = prorated === null ? key : `${key}:${prorated}`
+  const free = found.view.status === 'trialing' || isSame(found, wish)
+  const prorated = free ? null : prorationDate(found, now)
+  const idempotencyKey = `${key}:${prorated ?? 'none'}`
   const changed = await stripe.subscriptions.update(
     subscriptionRef,
     {

@@ -21,10 +21,10 @@ export function readStripeEvent(
 ): PaymentEvent {
   if (!Buffer.isBuffer(body)) throw new WebhookRefused('an event is read from its raw bytes')
   const at = signedAt(signature ?? '')
-  const nowS = Math.floor(now.getTime() / 1000)
   if (signature === undefined || at === undefined) throw new WebhookRefused('not signed')
-  if (at > nowS + signatureToleranceS) throw new WebhookRefused('signed in the future')
-  const event = verified(stripe, { body, signature }, webhookSecret, nowS)
+  if (at > now.getTime() / 1000 + signatureToleranceS)
+    throw new WebhookRefused('signed in the future')
+  const event = verified(stripe, { body, signature }, webhookSecret, now)
   if (event.livemode !== live) throw new WebhookRefused('an event of the other mode')
   if (event.account !== undefined) throw new WebhookRefused('an event of another account')
   return translate(event)
@@ -34,7 +34,7 @@ function verified(
   stripe: Stripe,
   { body, signature }: { body: Buffer; signature: string },
   secret: string,
-  nowS: number,
+  now: Date,
 ): Stripe.Event {
   try {
     return stripe.webhooks.constructEvent(
@@ -43,7 +43,7 @@ function verified(
       secret,
       signatureToleranceS,
       undefined,
-      nowS,
+      now.getTime(),
     )
   } catch (error) {
     throw new WebhookRefused('not signed by Stripe, or long ago', { cause: error })

@@ -2,13 +2,12 @@ import type { SubscriptionStatus } from '@foyer/shared/facts/plans.ts'
 import { invoiceLineText } from '@foyer/shared/rules/invoice-line.ts'
 import type { PriceLine } from '@foyer/shared/rules/price.ts'
 import type Stripe from 'stripe'
-import type { Log } from '#server/platform/log.ts'
 import { creditLine } from '../credit-line.ts'
 import type { CardView, InvoiceLineView, InvoiceView, SubscriptionView } from '../payments.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** What reading Stripe's objects needs. */
-export type Reading = { catalogue: Catalogue; log: Log }
+export type Reading = { catalogue: Catalogue; log: { warn(fields: object, message: string): void } }
 
 /**
  * Stripe's statuses in ours. `incomplete` cannot come from our orders, which fail whole where the card
@@ -32,7 +31,7 @@ const instantOrNull = (seconds: number | null): Date | null =>
 const idOf = (reference: string | { id: string }): string =>
   typeof reference === 'string' ? reference : reference.id
 
-function readStatus({ id, status }: Stripe.Subscription, log: Log): SubscriptionStatus {
+function readStatus({ id, status }: Stripe.Subscription, log: Reading['log']): SubscriptionStatus {
   const known = statuses[status]
   if (known === undefined) log.warn({ subscriptionRef: id, status }, 'a status of Stripe not known')
   return known ?? 'past_due'
