@@ -6,30 +6,22 @@ import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { askProvider } from '#server/ports/payments/ask-provider.ts'
-import {
-  type ChangePreview,
-  SubscriptionEnded,
-  type SubscriptionView,
-} from '#server/ports/payments/payments.ts'
+import { type ChangePreview, SubscriptionEnded } from '#server/ports/payments/payments.ts'
 import type { World } from '#server/world.ts'
-import { readSubscription, settle } from './jobs.ts'
+import { readSubscription } from './jobs.ts'
 import { countChange, findSubscription, setAttorneyCount, type SubscriptionRow } from './queries.ts'
 import { attorneysOf, linesOf, nextChargeAt, planOf, refusalCodes } from './rules.ts'
 
-/**
- * A firm's subscription when something is ordered. `readAt` is before it was looked up: what answers the
- * order is at least as new.
- */
-type Standing = { firmId: FirmId; firm: Firm; row: SubscriptionRow; readAt: Date }
+/** A firm's subscription when something is ordered. */
+type Standing = { firmId: FirmId; firm: Firm; row: SubscriptionRow }
 
 /** The firm with its subscription. @throws Failure `billing/no-plan` where it never had one. */
 async function standingOf(world: World, firmId: FirmId): Promise<Standing> {
-  const readAt = world.clock.now()
   return await world.db.asFirm(firmId, async (tx) => {
     const firm = await getFirm(tx, firmId)
     const row = await findSubscription(tx, firmId)
     if (firm === undefined || row === undefined) throw new Failure('billing/no-plan')
-    return { firmId, firm, row, readAt }
+    return { firmId, firm, row }
   })
 }
 
@@ -55,23 +47,21 @@ async function order<T>(
   })
 }
 
-/** Keeps what the provider answered to an order; one that was overtaken is asked for again. */
-async function keepAnswer(
+/**
+ * Reads how things stand after an order. The order's own answer is not kept: a reading that was begun
+ * before the order had its effect could overwrite it, and only what is asked for now is newer than that.
+ */
+async function readAfter(
   world: World,
-  { firmId, readAt }: Standing,
-  view: SubscriptionView,
-  also?: (tx: Tx) => Promise<void>,
+  { firmId, row }: Standing,
+  also: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const { customerRef } = view
-  const outcome = await world.db.asFirm(firmId, async (tx) => {
-    await also?.(tx)
-    return await settle(world, tx, { firmId, view, readAt })
+  const { customerRef } = row
+  await readSubscription(world, { firmId, customerRef }, also).catch(async (error: unknown) => {
+    // The order is carried out all the same, and the provider's event brings its effect.
+    world.log.warn({ firmId, err: error }, 'a subscription was not read after an order')
+    await world.db.asFirm(firmId, also)
   })
-  if (outcome === 'kept') return
-  // The order is carried out whether or not this succeeds; the provider's event brings the state too.
-  await readSubscription(world, { firmId, customerRef }).catch((error: unknown) =>
-    world.log.warn({ firmId, err: error }, 'a subscription was not read again'),
-  )
 }
 
 /** Says why the card was not taken; the same order later is then another one. */
@@ -144,7 +134,7 @@ export async function changeSubscription(
     const change = { subscriptionRef: standing.row.ref, lines, interval, key }
     const changed = await askProvider(world, (payments) => payments.change(change))
     if (changed.outcome === 'refused') throw await refuse(world, standing, changed.reason)
-    await keepAnswer(world, standing, changed.subscription, also)
+    await readAfter(world, standing, also)
     return { outcome: 'changed' }
   })
 }
@@ -162,24 +152,30 @@ export async function cancelSubscription(
     const view = await askProvider(world, (payments) =>
       payments.cancelAtPeriodEnd(row.ref, keyOf('cancel')),
     )
-    await keepAnswer(world, standing, view)
+    await readAfter(world, standing)
     return { endsAt: view.currentPeriodEnd, timeZone }
   })
 }
 
-/** Starts the last plan again, charged at once. */
+/** Starts the last plan again, charged at once, unless it runs already. */
 async function restart(
   world: World,
   standing: Standing,
   key: string,
-): Promise<{ outcome: 'restarted'; cents: number }> {
+): Promise<{ outcome: 'goes-on' } | { outcome: 'restarted'; cents: number }> {
   const { row } = standing
   const lines = linesOf(row)
   const { interval } = planOf(row)
   const wanted = { customerRef: row.customerRef, lines, interval, trialDays: 0, key }
+  // Once more, for this is the one order that a second key would charge twice.
+  const newest = await askProvider(world, (payments) => payments.newest(row.customerRef))
+  if (newest !== null && newest.status !== 'canceled') {
+    await readAfter(world, standing)
+    return { outcome: 'goes-on' }
+  }
   const begun = await askProvider(world, (payments) => payments.subscribe(wanted))
   if (begun.outcome === 'refused') throw await refuse(world, standing, begun.reason)
-  await keepAnswer(world, standing, begun.subscription)
+  await readAfter(world, standing)
   return { outcome: 'restarted', cents: totalCents(lines) }
 }
 
@@ -198,8 +194,8 @@ export async function reactivateSubscription(
     const { row } = standing
     if (row.status === 'canceled') return await restart(world, standing, keyOf('restart'))
     if (!row.cancelAtPeriodEnd) return { outcome: 'goes-on' as const }
-    const view = await askProvider(world, (payments) => payments.keep(row.ref, keyOf('keep')))
-    await keepAnswer(world, standing, view)
+    await askProvider(world, (payments) => payments.keep(row.ref, keyOf('keep')))
+    await readAfter(world, standing)
     return { outcome: 'kept' as const }
   })
 }

@@ -46,7 +46,7 @@ async function tell(tx: Tx, firmId: FirmId, row: SubscriptionFacts, at: Date): P
 }
 
 /** Keeps the provider's answer and notes what is to be told of it. */
-export async function settle(
+async function settle(
   world: World,
   tx: Tx,
   { firmId, view, readAt }: { firmId: FirmId; view: SubscriptionView; readAt: Date },
@@ -104,7 +104,11 @@ export async function receiveEvent(
   const firmId =
     customerRef === null ? null : await world.db.lookUp((db) => findFirmByCustomer(db, customerRef))
   if (customerRef === null || firmId === null) {
-    world.log.warn({ eventId, kind, customerRef }, 'a payment event of no firm')
+    const isStray = customerRef !== null
+    world.log[isStray ? 'warn' : 'debug'](
+      { eventId, kind, customerRef },
+      'a payment event of no firm',
+    )
     return 'not-ours'
   }
   if (await world.db.asFirm(firmId, (tx) => findEvent(tx, firmId, eventId))) return 'known'

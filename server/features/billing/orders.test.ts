@@ -10,7 +10,7 @@ import {
   reactivateSubscription,
   setPaymentMethod,
 } from './commands.ts'
-import { handOverEvents } from './jobs.ts'
+import { handOverEvents, readSubscription } from './jobs.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -295,6 +295,28 @@ describe('cancelling and reactivating', () => {
     await handOverEvents(test.world)
     expect(await firm.row()).toMatchObject({ status: 'active' })
     expect(await firm.invoices()).toHaveLength(1)
+  })
+
+  it('is not undone by a reading that was begun before it and ends after it', async () => {
+    const { firmId, customerRef, ...firm } = await ended()
+    const working = test.world.payments
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let reading: Promise<void> | undefined
+    test.world.payments = {
+      ...working,
+      subscribe: async (wanted) => {
+        const before = await working.newest(customerRef)
+        const slow = { ...working, newest: () => held.then(() => before) }
+        reading = readSubscription({ ...test.world, payments: slow }, { firmId, customerRef })
+        return await working.subscribe(wanted)
+      },
+    }
+    expect((await firm.ask('POST', 'reactivate')).status).toBe(200)
+    test.world.payments = working
+    letGo()
+    await reading
+    expect(await firm.row()).toMatchObject({ status: 'active' })
   })
 
   it('after the end is refused with a card that pays nothing, and works with another', async () => {
