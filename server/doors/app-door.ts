@@ -19,7 +19,8 @@ import type { World } from '#server/world.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /** Paths of the single-page app that exist; any other is answered with its 404 page and status. */
-const appPages = /^\/(?:signin|signup|forgot-password|reset-password|verify-email|dashboard(?:\/.*)?)?$/
+const appPages =
+  /^\/(?:signin|signup|forgot-password|reset-password|verify-email|dashboard(?:\/.*)?)?$/
 
 /** `policy` is the pages' content policy. */
 function servePages(
