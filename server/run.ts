@@ -142,11 +142,12 @@ const lettersEvery = seconds(1)
 
 /** What a worker looks for again and again. Answers how to stop, which waits for what is being done. */
 function makeRounds(world: World): () => Promise<void> {
-  const { identity, log } = world
+  const { identity, payments, log } = world
   const rounds = [
     keepDoing('sweeping deliveries', () => sweepDeliveries(world), { every: sweepEvery, log }),
     keepDoing('sending letters', () => identity.sendLetters(), { every: lettersEvery, log }),
     keepDoing('payments', () => handOverEvents(world), { every: handOverEvery, log }),
+    keepDoing('preparing prices', () => payments.prepare(), { every: nightlyEvery, log }),
     keepDoing('reconciling', () => reconcileNightly(world), { every: nightlyEvery, log }),
   ]
   return async () => void (await Promise.all(rounds.map((stop) => stop())))
