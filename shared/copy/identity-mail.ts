@@ -8,7 +8,7 @@ function span(minutes: number): string {
 export const identityMail = {
   copyLink: 'If the button does not work, copy this address into your browser:',
   lifetime: (minutes: number): string =>
-    `The link works once, for ${span(minutes)}. After that, ask for a new one.`,
+    `The link works once, within ${span(minutes)}. After that, ask for a new one.`,
   why: (host: string): string =>
     `You receive this because your address was entered at ${host}. Nobody reads replies to it.`,
 } as const
@@ -31,7 +31,7 @@ export const resetLetter = {
   title: 'Choose a new password',
   preview: 'The link you asked for.',
   lead: (email: string): string =>
-    `A new password was asked for, for the account of ${email} at Foyer. Choosing one signs the account out everywhere.`,
+    `Somebody, most likely you, asked for a new password for ${email} at Foyer. Choosing one signs the account out everywhere.`,
   action: 'Choose a new password',
   notYou:
     'If you did not ask for it, you need do nothing: your password stays as it is. Please do not pass this link on.',

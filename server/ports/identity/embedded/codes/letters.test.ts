@@ -44,7 +44,7 @@ describe('the letter that proves an address', () => {
     const link = `${testIssuerOrigin}/verify-email?oobCode=${code}`
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain(link)
-      expect(body).toContain('The link works once, for one hour. After that, ask for a new one.')
+      expect(body).toContain('The link works once, within one hour. After that, ask for a new one.')
       expect(body).toContain('If you did not make this account, leave the link alone')
       expect(body).toContain(email)
     }
@@ -130,7 +130,7 @@ describe('sending letters', () => {
     expect(ids).toHaveLength(2)
     expect(ids[0]).toMatch(/^<reset\.[0-9a-f-]{36}@foyer\.example>$/)
     expect(ids[1]).toBe(ids[0])
-    expect(mails[0]?.text).toContain('for 59 minutes')
+    expect(mails[0]?.text).toContain('within 59 minutes')
   })
 
   it('sends none whose code is worth nothing any more', async () => {

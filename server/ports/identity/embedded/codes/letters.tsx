@@ -27,7 +27,7 @@ function IdentityLetter({ kind, email, oobCode, left, origin }: LetterParts) {
   const link = `${origin}${pages[kind]}?oobCode=${encodeURIComponent(oobCode)}`
   return (
     <Letter title={said.title} preview={said.preview}>
-      <Text style={letterStyles.text}>{said.lead(email)}</Text>
+      <Text style={{ ...letterStyles.text, marginTop: '12px' }}>{said.lead(email)}</Text>
       <Section style={{ margin: '20px 0' }}>
         <Button href={link} style={letterStyles.button}>
           {said.action}
