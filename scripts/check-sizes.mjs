@@ -44,7 +44,8 @@ function widgetSizes(folder) {
 function webSizes(folder) {
   const landing = pageFiles(folder, 'index.html')
   const app = existsSync(path.join(folder, 'app.html')) ? pageFiles(folder, 'app.html') : landing
-  const found = [size('dashboard entry (JavaScript)', folder, scripts(app), kilobytes(110))]
+  const entry = scripts([...withImports(folder, [...app, ...dashboardParts(folder)])])
+  const found = [size('dashboard entry (JavaScript)', folder, entry, kilobytes(110))]
   if (app === landing) return found
   const fonts = landing.flatMap((file) => fontsOf(folder, file))
   const page = ['index.html', ...landing, ...fonts].filter((file) => !picture.test(file))
@@ -65,7 +66,19 @@ function pageFiles(folder, page) {
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"?#]+)"/g)]
     .map(([, file]) => file)
     .filter((file) => /\.(js|css|woff2)$/.test(file) && existsSync(path.join(folder, file)))
-  const reached = new Set(named)
+  return [...withImports(folder, named)]
+}
+
+/** Loaded on the way to the dashboard by an import() of their own: its shell and the identity's SDK. */
+function dashboardParts(folder) {
+  return listFiles(folder).filter((file) =>
+    /^assets\/(?:dashboard|identity\.firebase)-[\w-]+\.js$/.test(file),
+  )
+}
+
+/** Files and what scripts among them import at once. */
+function withImports(folder, files) {
+  const reached = new Set(files)
   for (const file of reached) {
     if (!file.endsWith('.js')) continue
     const text = readFileSync(path.join(folder, file), 'utf8')
@@ -73,7 +86,7 @@ function pageFiles(folder, page) {
       reached.add(path.posix.join(path.posix.dirname(file), target))
     }
   }
-  return [...reached]
+  return reached
 }
 
 /** Fonts of a style sheet's Latin faces: those a page in English or Spanish loads. */

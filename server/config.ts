@@ -112,7 +112,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv): Read {
 }
 
 /** Keys that mean nothing one without the other. */
-function checkTogether(env: Read, names: (keyof Read & string)[]): void {
+function checkTogether(env: Read, names: (keyof Read)[]): void {
   const missing = names.filter((name) => env[name] === undefined)
   if (missing.length > 0 && missing.length < names.length)
     throw new ConfigProblem(

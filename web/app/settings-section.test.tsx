@@ -350,7 +350,7 @@ describe('another plan', () => {
       billingInterval: 'monthly',
     })
     expect(location.pathname).toBe('/dashboard/settings/plan')
-    act(() => vi.advanceTimersByTime(2000))
+    act(() => void vi.advanceTimersByTime(2000))
     await waitFor(() => expect(location.pathname).toBe('/dashboard/settings'))
   })
 

@@ -140,7 +140,7 @@ describe('edit profile (specification 2, sections 2 and 5)', () => {
       ],
     ])
     expect(location.pathname).toBe('/dashboard/settings/profile')
-    act(() => vi.advanceTimersByTime(2000))
+    act(() => void vi.advanceTimersByTime(2000))
     await waitFor(() => expect(location.pathname).toBe('/dashboard/settings'))
   })
 
