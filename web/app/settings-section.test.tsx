@@ -232,6 +232,32 @@ describe('cancelling', () => {
   })
 })
 
+/** Everything else is answered at once: the new plan is there before the rest of it. */
+function slowDown(end: string): void {
+  const atOnce = fetch
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+    if (address.endsWith(end)) await new Promise((resolve) => setTimeout(resolve, 100))
+    return await atOnce(address, options)
+  })
+}
+
+describe('an order that was carried out', () => {
+  it.each([
+    ['Cancel subscription', 'Cancel subscription', active, ending],
+    ['Keep your plan', 'Keep plan', ending, active],
+  ])('%s: says so, and asks nothing more', async (row, yes, before, after) => {
+    const answers = { '/cancel': done('Carried out.'), '/reactivate': done('Carried out.') }
+    const world: World = { plan: before, answers }
+    open('', world)
+    await press(row)
+    world.plan = after
+    slowDown('/invoices')
+    await confirm(yes)
+    await screen.findByText('Carried out.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('reactivating after the end', () => {
   it('says what is charged today, and to which card', async () => {
     const calls = open('', {

@@ -6,7 +6,8 @@ import { createTokenStore, needsRefresh } from './token.ts'
 beforeEach(() => localStorage.clear())
 
 function make() {
-  const loadIdentity = vi.fn(async () => createMemoryIdentity({ signedIn: true }))
+  const identity = createMemoryIdentity({ signedIn: true })
+  const loadIdentity = vi.fn(async () => identity)
   const announced: string[] = []
   const session = createSession({
     tokens: createTokenStore(localStorage),
@@ -17,7 +18,7 @@ function make() {
     },
     logFailure: () => {},
   })
-  return { session, loadIdentity, announced }
+  return { session, identity, loadIdentity, announced }
 }
 
 describe('a session (specification 1, section 4)', () => {
@@ -48,6 +49,26 @@ describe('a session (specification 1, section 4)', () => {
     const stored = localStorage.getItem('authToken')
     await session.signOut()
     expect(announced).toEqual([stored])
+    expect(session.getState()).toEqual({ status: 'signed-out', notice: null })
+  })
+
+  // The SDK signs people out by itself when their refresh token is refused, before the call knows.
+  it('says so where the identity service ends it', async () => {
+    const { session, identity } = make()
+    await session.start()
+    await identity.signOut()
+    expect(session.getState()).toEqual({
+      status: 'signed-out',
+      notice: 'Authentication failed. Please sign in again.',
+    })
+    expect(localStorage.getItem('authToken')).toBeNull()
+  })
+
+  it('says nothing where another tab has signed out, which takes the token first', async () => {
+    const { session, identity } = make()
+    await session.start()
+    localStorage.removeItem('authToken')
+    await identity.signOut()
     expect(session.getState()).toEqual({ status: 'signed-out', notice: null })
   })
 })

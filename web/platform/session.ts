@@ -46,6 +46,9 @@ export function createSession(parts: SessionParts): Session {
 
   function receive(proof: Proof | null): void {
     if (proof === null) {
+      // Who signs out, here or in another tab, takes the token first: with it, the session has
+      // ended by itself.
+      if (tokens.read() !== null) notice = copy.ended
       tokens.clear()
       set({ status: 'signed-out', notice })
     } else {

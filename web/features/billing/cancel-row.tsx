@@ -12,30 +12,28 @@ import { ReactivateDialog } from './reactivate-dialog.tsx'
 
 /** Cancels the plan for the end of its period; once that is planned, offers to keep it. */
 export function CancelRow({ timeZone }: { timeZone: string }) {
-  const [isAsking, setIsAsking] = useState(false)
+  /** The plan as it stood when it was asked: the answer changes it before the dialog has closed. */
+  const [asked, setAsked] = useState<CurrentPlan | null>(null)
   const plan = useCurrentPlan().data?.plan ?? null
-  if (plan === null) {
-    return (
-      <SettingRow text={cancelling.rowNone}>
-        <button type="button" className={settingAction} disabled>
-          {cancelling.row}
-        </button>
-      </SettingRow>
-    )
-  }
-  const end = localDate(endOf(plan), timeZone)
-  const close = () => setIsAsking(false)
-  const copy = plan.cancelAtPeriodEnd ? keeping : cancelling
+  const copy = plan?.cancelAtPeriodEnd === true ? keeping : cancelling
+  const close = () => setAsked(null)
   return (
-    <SettingRow text={copy.rowText(end)}>
-      <button type="button" className={settingAction} onClick={() => setIsAsking(true)}>
+    <SettingRow
+      text={plan === null ? cancelling.rowNone : copy.rowText(localDate(endOf(plan), timeZone))}
+    >
+      <button
+        type="button"
+        className={settingAction}
+        disabled={plan === null}
+        onClick={() => setAsked(plan)}
+      >
         {copy.row}
       </button>
-      {isAsking && !plan.cancelAtPeriodEnd && (
-        <CancelDialog plan={plan} end={end} onClose={close} />
+      {asked !== null && !asked.cancelAtPeriodEnd && (
+        <CancelDialog plan={asked} end={localDate(endOf(asked), timeZone)} onClose={close} />
       )}
-      {isAsking && plan.cancelAtPeriodEnd && (
-        <ReactivateDialog plan={plan} timeZone={timeZone} onClose={close} />
+      {asked !== null && asked.cancelAtPeriodEnd && (
+        <ReactivateDialog plan={asked} timeZone={timeZone} onClose={close} />
       )}
     </SettingRow>
   )

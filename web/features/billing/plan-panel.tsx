@@ -37,7 +37,8 @@ export function PlanPanel({ timeZone }: { timeZone: string }) {
 }
 
 function Loaded({ plans, timeZone }: { plans: Plans; timeZone: string }) {
-  const [isAsking, setIsAsking] = useState(false)
+  /** The plan as it stood when it was asked: the answer changes it before the dialog has closed. */
+  const [asked, setAsked] = useState<CurrentPlan | null>(null)
   const { plan, lastPlan } = plans
   const shown = plan ?? lastPlan
   return (
@@ -55,7 +56,7 @@ function Loaded({ plans, timeZone }: { plans: Plans; timeZone: string }) {
           look="primary"
           className="w-fit"
           disabled={lastPlan === null}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setAsked(lastPlan)}
         >
           {copy.reactivate}
         </Button>
@@ -64,8 +65,8 @@ function Loaded({ plans, timeZone }: { plans: Plans; timeZone: string }) {
           {copy.upgrade}
         </Link>
       )}
-      {isAsking && shown !== null && (
-        <ReactivateDialog plan={shown} timeZone={timeZone} onClose={() => setIsAsking(false)} />
+      {asked !== null && (
+        <ReactivateDialog plan={asked} timeZone={timeZone} onClose={() => setAsked(null)} />
       )}
     </div>
   )
