@@ -11,10 +11,13 @@ import { type Credentials, handOut, openSession } from './sessions.ts'
 
 const Email = z.email().max(254)
 
-/** An e-mail address as accounts are found by it; null where it is none. */
+/**
+ * An e-mail address as accounts are found by it; null where it is none. It is judged before it is
+ * written small: some letters of other alphabets (the Kelvin sign) would become one of these.
+ */
 export function normaliseEmail(text: string): string | null {
-  const parsed = Email.safeParse(text.trim().toLowerCase())
-  return parsed.success ? parsed.data : null
+  const parsed = Email.safeParse(text.trim())
+  return parsed.success ? parsed.data.toLowerCase() : null
 }
 
 /** Counts this attempt before it is made, so that many at once cannot slip past the count. */

@@ -155,6 +155,8 @@ describe('what the provider says of a person', () => {
     ['verified in words', { email_verified: 'true' }],
     ['not said to be verified', { email_verified: null }],
     ['no address', { email: 'iris' }],
+    // The Kelvin sign, whose small letter is an ordinary k: another address than kim@firm.example.
+    ['one letter off', { email: '\u212aim@firm.example' }],
     ['missing', { email: '' }],
   ])('counts for nothing where the address is %s', async (_name, change) => {
     const standing = await comeBack(async ({ claims, sign }) => ({
