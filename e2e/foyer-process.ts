@@ -21,8 +21,11 @@ export type FoyerProcess = {
   dataFolder: string
   port: number
   demo(): Demo
-  /** Starts it and waits until it is ready; answers the milliseconds that took. */
-  start(): Promise<number>
+  /**
+   * Starts it, with `further` settings this once, and waits until it is ready; answers the
+   * milliseconds that took.
+   */
+  start(further?: Record<string, string>): Promise<number>
   /** Ends it without a warning. */
   kill(): Promise<void>
   /** Ends it as Ctrl-C does; answers its exit code. */
@@ -119,8 +122,8 @@ export async function foyerProcess(
   return {
     dataFolder,
     port,
-    start: async () => {
-      run = runServer({ PORT: String(port), FOYER_DATA: dataFolder, ...environment })
+    start: async (further = {}) => {
+      run = runServer({ PORT: String(port), FOYER_DATA: dataFolder, ...environment, ...further })
       return await run.ready
     },
     output: () => run?.output() ?? '',

@@ -82,6 +82,7 @@ onStage(
       ['4000000000000002', 'Your card was declined.'],
       ['1', 'An error occurred while processing your payment method.'],
       ['2', 'An unexpected error occurred. Please try again.'],
+      ['3', 'Card element not found.'],
     ])('with %s says: %s', async (number, sentence) => {
       const { page } = await openCardForm(stage)
       await cardNumber(page).fill(number)

@@ -30,7 +30,7 @@ window.Stripe = (key) => {
   })
   return {
     _registerWrapper() {}, registerAppInfo() {}, createToken() {}, confirmCardPayment() {},
-    elements: () => ({ create, getElement: () => card, update() {} }),
+    elements: () => ({ create, getElement: () => (number === '3' ? null : card), update() {} }),
     createPaymentMethod: async ({ type, card: given }) => {
       if (type !== 'card' || given !== card) throw new Error('not the card element')
       if (number === '4000000000000002') return { error: { message: 'Your card was declined.' } }

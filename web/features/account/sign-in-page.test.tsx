@@ -43,6 +43,18 @@ describe('what a refused sign-in says (specification 1, section 8)', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false)
   })
 
+  it('is tried under the name of what it is, with the button disabled', async () => {
+    await open('auth/wrong-password')
+    const button = screen.getByRole('button', { name: 'Sign in' })
+    const seen: [string | null, boolean][] = []
+    new MutationObserver(() =>
+      seen.push([button.textContent, button.hasAttribute('disabled')]),
+    ).observe(button, { attributes: true, characterData: true, childList: true, subtree: true })
+    await fillAndSend(userEvent.setup())
+    await screen.findByRole('alert')
+    expect(seen).toContainEqual(['Signing in...', true])
+  })
+
   it('Please fill in all fields', async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
