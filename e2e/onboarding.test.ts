@@ -2,20 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findAxeViolations } from './accessibility.ts'
 import { hasFocus, tabTo } from './chat.ts'
+import { fill, makeAccount, press, typeCard } from './owner.ts'
 import { onStage } from './stage.ts'
-
-/** Types into a labelled field, reached with Tab alone. */
-async function fill(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }))
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
-
-/** Presses a button, reached with Tab alone. */
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name, exact: true }))
-  await page.keyboard.press('Enter')
-}
 
 /** Waits for a step; its heading has the focus, and nothing in it is out of anybody's reach. */
 async function expectStep(page: Page, title: string): Promise<void> {
@@ -26,16 +14,7 @@ async function expectStep(page: Page, title: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 }
 
-async function makeAccount(page: Page, app: string, email: string): Promise<void> {
-  await page.goto(`${app}/signup`)
-  await fill(page, 'First name', 'Avery')
-  await fill(page, 'Last name', 'Stone')
-  await fill(page, 'Email', email)
-  await fill(page, 'Password', 'Passw0rdX')
-  await fill(page, 'Confirm password', 'Passw0rdX')
-  await page.keyboard.press('Enter')
-  await page.getByText('Account created successfully! Setting up your profile...').waitFor()
-}
+const person = { firstName: 'Avery', lastName: 'Stone', password: 'Passw0rdX' }
 
 async function tellFirm(page: Page, site: string): Promise<void> {
   await fill(page, 'Firm name', 'Stone & Park')
@@ -67,7 +46,7 @@ onStage('the setup of a new firm', ({ foyer, newPage, complaints }) => {
   it('leads by keyboard alone from an account to the snippet', { timeout: 90_000 }, async () => {
     const { app, site } = foyer().demo()
     const page = await newPage(small)
-    await makeAccount(page, app, 'keys@new-firm.example')
+    await makeAccount(page, app, { ...person, email: 'keys@new-firm.example' })
     await expectStep(page, 'Tell Us About Your Firm')
     await tellFirm(page, site)
     await press(page, 'Next')
@@ -87,10 +66,7 @@ onStage('the setup of a new firm', ({ foyer, newPage, complaints }) => {
     expect(await page.getByRole('radio', { name: 'Firm Plus' }).isChecked()).toBe(true)
     await press(page, 'Next')
     await expectStep(page, 'Finish With Payment')
-    await fill(page, 'Card number', '4242424242424242')
-    await fill(page, 'Expiry', '1230')
-    await fill(page, 'CVC', '123')
-    await fill(page, 'Postal code', '48226')
+    await typeCard(page, '4242424242424242')
     await press(page, 'Complete Setup')
 
     await page.waitForURL(`${app}/dashboard/integration`)
@@ -105,7 +81,7 @@ onStage('the setup of a new firm', ({ foyer, newPage, complaints }) => {
   it('loses nothing when the browser is closed', { timeout: 60_000 }, async () => {
     const { app } = foyer().demo()
     const page = await newPage()
-    await makeAccount(page, app, 'closes@new-firm.example')
+    await makeAccount(page, app, { ...person, email: 'closes@new-firm.example' })
     await expectStep(page, 'Tell Us About Your Firm')
     await tellFirm(page, 'stonepark.com')
     await press(page, 'Next')
