@@ -89,7 +89,7 @@ export function embeddedIdentity(options: EmbeddedOptions): EmbeddedIdentity {
       if (email === null) throw new TypeError('an account needs a usable e-mail address')
       if ((await db.asNobody((tx) => findAccountByEmail(tx, email))) !== undefined)
         return { outcome: 'exists' }
-      const passwordHash = await parts.passwords.hash(password)
+      const passwordHash = await parts.passwords.hash(password, null)
       const facts = { passwordHash, emailVerified, now: clock.now() }
       const account = newAccount({ email, displayName: '' }, facts)
       const added = await db.asNobody((tx) => addAccount(tx, account))

@@ -34,14 +34,14 @@ export async function changeName(
  */
 export async function changePassword(
   parts: Parts,
-  { idToken, password }: { idToken: string; password: string },
+  { idToken, password, address }: { idToken: string; password: string; address: string },
 ): Promise<Credentials> {
   const { db, clock, passwords } = parts
   const { session } = await requireSession(parts, idToken)
   if (clock.now().getTime() - session.createdAt.getTime() > recentSignIn)
     throw new IdentityRefusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   if (passwordProblem(password) !== null) throw new IdentityRefusal('WEAK_PASSWORD')
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.hash(password, address)
   const opened = await db.asNobody(async (tx) => {
     const now = clock.now()
     const held = await holdAccount(tx, session.uid)

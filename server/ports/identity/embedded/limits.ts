@@ -53,5 +53,10 @@ export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashesAtOnce = 2
 /** Sign-ins that may wait for a hash: about a second's worth (measured: 22 to 51 a second). */
 export const hashesWaiting = 30
+/**
+ * Of these and the running ones, so many for one network: an IPv4 address, or an IPv6 /48, which is
+ * what one customer can have for the asking. Nobody fills the queue alone.
+ */
+export const hashesOfOneNetwork = 24
 /** When to try again after finding the queue full or the server restarting. */
 export const queueSeconds = 2

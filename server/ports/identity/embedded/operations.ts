@@ -93,7 +93,7 @@ const update: Operation = async (parts, { body, ip }) => {
       ? undefined
       : await changeName(parts, { idToken, displayName: displayName ?? '' })
   if (password !== undefined) {
-    const credentials = await changePassword(parts, { idToken, password })
+    const credentials = await changePassword(parts, { idToken, password, address: ip })
     return { ...describeChange(credentials.account), ...describeCredentials(credentials) }
   }
   return describeChange(named ?? (await requireSession(parts, idToken)).account)

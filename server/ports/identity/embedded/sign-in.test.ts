@@ -218,6 +218,17 @@ describe('what is typed', () => {
 })
 
 describe('many at once', () => {
+  it('from one network leave room for others, however many addresses it has', async () => {
+    const flood = times(60, (n) =>
+      test.signIn(`nobody${n}@firm.example`, password, `2001:db8:7:${n}::1`),
+    )
+    const others = ['ann', 'ben', 'cal', 'ann', 'ben', 'cal'].map((name, n) =>
+      test.signIn(`${name}@firm.example`, password, `192.0.2.${n}`),
+    )
+    expect(counted((await Promise.all(others)).map(({ code }) => code))).toEqual({ ok: 6 })
+    expect((await Promise.all(flood)).filter(({ status }) => status === 429)).not.toEqual([])
+  })
+
   it('hashes two at a time, lets thirty wait and turns the rest away uncounted', async () => {
     const accounts = times(45, (n) => `many${n}@firm.example`)
     const replies = await Promise.all(

@@ -46,7 +46,7 @@ export async function signInWithPassword(
   const account = await db.asNobody((tx) => findAccountByEmail(tx, email))
   const right = await checkPassword(parts, counters, {
     hashed: account?.passwordHash ?? null,
-    password: given.password,
+    ...given,
   })
   if (account === undefined || !right) {
     const told = await mayTell(parts, counters, at)
@@ -82,10 +82,10 @@ async function letIn(
 async function checkPassword(
   { db, passwords }: Parts,
   counters: Counters,
-  { hashed, password }: { hashed: string | null; password: string },
+  { hashed, password, address }: { hashed: string | null; password: string; address: string },
 ): Promise<boolean> {
   try {
-    return await passwords.matches(hashed, password)
+    return await passwords.matches(hashed, password, address)
   } catch (error) {
     await db.asNobody(async (tx) => {
       await uncountAttempt(tx, counters.here.tries)

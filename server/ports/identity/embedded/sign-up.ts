@@ -39,7 +39,7 @@ export function newAccount(
 async function addSignedIn(parts: Parts, given: SignUp, email: string): Promise<Opened | null> {
   const { db, clock, passwords } = parts
   if ((await db.lookUp((tx) => findAccountByEmail(tx, email))) !== undefined) return null
-  const passwordHash = await passwords.hash(given.password)
+  const passwordHash = await passwords.hash(given.password, given.address)
   const now = clock.now()
   const account = newAccount(
     { email, displayName: given.displayName },

@@ -48,7 +48,7 @@ export async function resetPassword(
   const { code, account } = good
   if (code.kind !== 'reset') throw new IdentityRefusal('INVALID_OOB_CODE')
   if (passwordProblem(given.newPassword) !== null) throw new IdentityRefusal('WEAK_PASSWORD')
-  const passwordHash = await passwords.hash(given.newPassword)
+  const passwordHash = await passwords.hash(given.newPassword, given.address)
   const counters = countersOf(parts, { email: account.email, address: given.address })
   const used = await db.asNobody(async (tx) => {
     const now = clock.now()
