@@ -60,3 +60,44 @@ describe('hosted Firebase', () => {
     },
   )
 })
+
+describe('payments in production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    FOYER_ALLOW_OUTBOX: '1',
+    APP_ORIGIN: 'https://app.foyer.example',
+    WIDGET_ORIGIN: 'https://widget.foyer.example',
+    FILES_ORIGIN: 'https://files.foyer.example',
+  }
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+
+  it('are not the sandbox, unless that is allowed by name', () => {
+    expect(() => readConfig(production)).toThrow(
+      'In production payments need STRIPE_SECRET_KEY; FOYER_ALLOW_SANDBOX_PAYMENTS=1 allows test payments instead.',
+    )
+    const allowed = readConfig({ ...production, FOYER_ALLOW_SANDBOX_PAYMENTS: '1' })
+    expect(allowed.stripe).toBeUndefined()
+    expect(readConfig({ ...production, ...stripe }).stripe).toEqual({
+      secretKey: 'sk_live_1',
+      publishableKey: 'pk_live_1',
+      webhookSecret: 'whsec_1',
+      apiOrigin: undefined,
+    })
+    expect(readConfig({}).stripe).toBeUndefined()
+  })
+
+  it.each(Object.keys(stripe))('need %s with the other two, and not empty', (name) => {
+    const others = { ...stripe, [name]: undefined }
+    expect(() =>
+      readConfig({ ...production, ...others, FOYER_ALLOW_SANDBOX_PAYMENTS: '1' }),
+    ).toThrow(`belong together; ${name} is missing.`)
+    for (const empty of ['', '  '])
+      expect(() => readConfig({ ...production, ...stripe, [name]: empty })).toThrow(
+        `${name} cannot be used`,
+      )
+  })
+})

@@ -1,13 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { trialDays } from '@foyer/shared/facts/plans.ts'
 import { days, minutes } from '@foyer/shared/facts/time.ts'
-import { type PriceLine, totalCents } from '@foyer/shared/rules/price.ts'
+import type { PriceLine } from '@foyer/shared/rules/price.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type PaymentEvent,
-  type PaymentsPort,
-  SubscriptionEnded,
-  type SubscriptionView,
-} from './payments.ts'
+import { type PaymentsPort, SubscriptionEnded, type SubscriptionView } from './payments.ts'
 import type { PaymentsUnderTest, TestCardName } from './testing/under-test.ts'
 
 const solo: PriceLine[] = [{ key: 'solo_monthly', quantity: 1 }]
@@ -28,21 +24,29 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
     let test: PaymentsUnderTest
     let payments: PaymentsPort
     let customerRef: string
+    let run: string
+    /** Keys are a provider's for ever: each run has its own. */
+    const key = (order: string) => `${run}:${order}`
     beforeEach(async () => {
       test = await open()
       payments = test.payments
       await payments.prepare()
       customerRef = await test.customer()
+      run = randomUUID()
     })
     afterEach(() => test.close())
 
     const attach = (card: TestCardName) =>
-      payments.attachCard({ customerRef, paymentMethodId: test.method(card), key: `card:${card}` })
+      payments.attachCard({
+        customerRef,
+        paymentMethodId: test.method(card),
+        key: key(`card:${card}`),
+      })
 
     async function begin(lines: PriceLine[], days: number, card: TestCardName = 'visa') {
       await attach(card)
       const interval = lines[0]?.key.endsWith('yearly') === true ? yearly : monthly
-      const order = { customerRef, lines, interval, trialDays: days, key: 'begin' }
+      const order = { customerRef, lines, interval, trialDays: days, key: key('begin') }
       const begun = await payments.subscribe(order)
       if (begun.outcome === 'refused') throw new Error(`refused: ${begun.reason}`)
       return begun.subscription
@@ -74,7 +78,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
         await test.pass(days(7) - minutes(5))
         expect(await now(begun)).toMatchObject({ status: 'trialing' })
         expect(await invoices()).toEqual([])
-        await test.pass(minutes(10))
+        await test.pass(minutes(5) + test.margin)
         const charged = await now(begun)
         expect(charged).toMatchObject({ status: 'active', lines: firm })
         expect(charged.currentPeriodStart.getTime()).toBe(trialEnd)
@@ -97,20 +101,20 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
           nextCents: 646_800,
           nextChargeAt: begun.trialEnd,
         })
-        const changed = await payments.change({ ...change, key: 'change' })
+        const changed = await payments.change({ ...change, key: key('change') })
         expect(changed).toMatchObject({
           outcome: 'changed',
           subscription: { status: 'trialing', lines: firmYearly, trialEnd: begun.trialEnd },
         })
-        await test.pass(days(5) + minutes(5))
+        await test.pass(days(5) + test.margin)
         expect(await invoices()).toMatchObject([{ totalCents: 646_800, status: 'paid' }])
       })
 
       it('ends the subscription where there is no card', async () => {
-        const order = { customerRef, lines: solo, interval: monthly, trialDays, key: 'begin' }
+        const order = { customerRef, lines: solo, interval: monthly, trialDays, key: key('begin') }
         const begun = await payments.subscribe(order)
         if (begun.outcome === 'refused') throw new Error('refused')
-        await test.pass(days(7) + minutes(5))
+        await test.pass(days(7) + test.margin)
         const ended = await now(begun.subscription)
         expect(ended).toMatchObject({ status: 'canceled' })
         expect(ended.endedAt).not.toBeNull()
@@ -133,7 +137,13 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('that asks for a confirmation is refused, at the latest when it is charged', async () => {
         const attached = await attach('authentication-required')
-        const order = { customerRef, lines: solo, interval: monthly, trialDays: 0, key: 'order' }
+        const order = {
+          customerRef,
+          lines: solo,
+          interval: monthly,
+          trialDays: 0,
+          key: key('order'),
+        }
         const answer = attached.outcome === 'refused' ? attached : await payments.subscribe(order)
         expect(answer).toEqual({ outcome: 'refused', reason: 'authentication-required' })
       })
@@ -149,7 +159,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
       })
 
       it('nobody has heard of is refused', async () => {
-        const card = { customerRef, paymentMethodId: 'pm_nobody', key: 'card:nobody' }
+        const card = { customerRef, paymentMethodId: 'pm_nobody', key: key('card:nobody') }
         expect(await payments.attachCard(card)).toEqual({
           outcome: 'refused',
           reason: 'unknown-card',
@@ -161,8 +171,8 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
       /** Charged on the 17th at 15:00 for 31 days; at noon of 1 April 16 days and 15 hours are counted. */
       async function midPeriod(lines: PriceLine[], card?: TestCardName) {
         const begun = await begin(lines, trialDays, card)
-        await test.pass(days(7) + minutes(1))
-        await test.pass(Date.UTC(2026, 3, 1, 12) - Date.UTC(2026, 2, 17, 15, 1))
+        await test.pass(days(7) + test.margin)
+        await test.pass(Date.UTC(2026, 3, 1, 12) - test.now().getTime())
         return begun
       }
 
@@ -181,7 +191,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
         })
         await test.pass(minutes(50))
         expect(await payments.previewChange(change)).toEqual(shown)
-        expect(await payments.change({ ...change, key: 'change' })).toMatchObject({
+        expect(await payments.change({ ...change, key: key('change') })).toMatchObject({
           outcome: 'changed',
           subscription: { status: 'active', lines: firm, currentPeriodEnd: shown.nextChargeAt },
         })
@@ -191,7 +201,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
           status: 'paid',
           lines: shown.lines,
         })
-        await test.pass(days(16) + minutes(180))
+        await test.pass(days(16) + minutes(300))
         expect((await invoices())[0]).toMatchObject({ totalCents: 59_900 })
       })
 
@@ -204,7 +214,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
           lines: [{ description: 'Rest of the period: 3 extra attorneys, monthly', cents: 15_928 }],
           nextCents: 99_900 + 3 * 9_900,
         })
-        expect(await payments.change({ ...add, key: 'add' })).toMatchObject({
+        expect(await payments.change({ ...add, key: key('add') })).toMatchObject({
           subscription: { lines: firmPlus(3) },
         })
         expect((await invoices())[0]).toMatchObject({ totalCents: 15_928, lines: shown.lines })
@@ -232,7 +242,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
           ],
           nextCents: 646_800,
         })
-        const changed = await payments.change({ ...change, key: 'change' })
+        const changed = await payments.change({ ...change, key: key('change') })
         if (changed.outcome === 'refused') throw new Error('refused')
         const { currentPeriodStart, currentPeriodEnd } = changed.subscription
         expect(currentPeriodStart.toISOString()).toMatch(/^2026-04-01T12:/)
@@ -256,9 +266,9 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
             { description: 'Kept as credit for your next charges', cents: 13_407 },
           ],
         })
-        await payments.change({ ...change, key: 'change' })
+        await payments.change({ ...change, key: key('change') })
         expect((await invoices())[0]).toMatchObject({ totalCents: 0, lines: shown.lines })
-        await test.pass(days(16) + minutes(240))
+        await test.pass(days(16) + minutes(300))
         const written = await invoices()
         expect(written[0]).toMatchObject({
           totalCents: 34_900 - 13_407,
@@ -276,12 +286,12 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
         await attach('fails-when-charged')
         const change = { subscriptionRef: begun.ref, lines: firm, interval: monthly }
         const refused = { outcome: 'refused', reason: 'declined' }
-        expect(await payments.change({ ...change, key: 'change' })).toEqual(refused)
+        expect(await payments.change({ ...change, key: key('change') })).toEqual(refused)
         const longer = { subscriptionRef: begun.ref, lines: firmYearly, interval: yearly }
-        expect(await payments.change({ ...longer, key: 'longer' })).toEqual(refused)
+        expect(await payments.change({ ...longer, key: key('longer') })).toEqual(refused)
         expect([await now(begun), await invoices()]).toEqual(before)
         await attach('mastercard')
-        expect(await payments.change({ ...change, key: 'again' })).toMatchObject({
+        expect(await payments.change({ ...change, key: key('again') })).toMatchObject({
           outcome: 'changed',
         })
       })
@@ -290,13 +300,18 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
         const begun = await midPeriod(solo)
         const same = { subscriptionRef: begun.ref, lines: solo, interval: monthly }
         expect(await payments.previewChange(same)).toMatchObject({ dueNowCents: 0, lines: [] })
-        await payments.change({ ...same, key: 'same' })
+        await payments.change({ ...same, key: key('same') })
         expect(await invoices()).toHaveLength(1)
       })
 
       it('is carried out once for its key, and refused for a key of something else', async () => {
         const begun = await midPeriod(solo)
-        const change = { subscriptionRef: begun.ref, lines: firm, interval: monthly, key: 'once' }
+        const change = {
+          subscriptionRef: begun.ref,
+          lines: firm,
+          interval: monthly,
+          key: key('once'),
+        }
         const first = await payments.change(change)
         await test.pass(days(1))
         expect(await payments.change(change)).toEqual(first)
@@ -309,13 +324,15 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
     describe('the end', () => {
       it('comes with the period where it was planned, and can be taken back before', async () => {
         const begun = await begin(solo, 0)
-        const planned = await payments.cancelAtPeriodEnd(begun.ref, 'cancel')
+        const planned = await payments.cancelAtPeriodEnd(begun.ref, key('cancel'))
         expect(planned).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
-        expect(await payments.keep(begun.ref, 'keep')).toMatchObject({ cancelAtPeriodEnd: false })
-        await test.pass(days(31) + minutes(150))
+        expect(await payments.keep(begun.ref, key('keep'))).toMatchObject({
+          cancelAtPeriodEnd: false,
+        })
+        await test.pass(days(31) + test.margin)
         expect(await invoices()).toHaveLength(2)
-        await payments.cancelAtPeriodEnd(begun.ref, 'cancel again')
-        await test.pass(days(31) + minutes(150))
+        await payments.cancelAtPeriodEnd(begun.ref, key('cancel again'))
+        await test.pass(days(31) + test.margin)
         const ended = await now(begun)
         expect(ended).toMatchObject({ status: 'canceled', cancelAtPeriodEnd: false })
         expect(ended.endedAt).toEqual(ended.currentPeriodEnd)
@@ -324,15 +341,25 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('is final: what has ended is neither kept nor changed, but begun again', async () => {
         const begun = await begin(solo, trialDays)
-        await payments.cancelAtPeriodEnd(begun.ref, 'cancel')
-        await test.pass(days(7) + minutes(5))
+        await payments.cancelAtPeriodEnd(begun.ref, key('cancel'))
+        await test.pass(days(7) + test.margin)
         const change = { subscriptionRef: begun.ref, lines: firm, interval: monthly }
-        await expect(payments.keep(begun.ref, 'keep')).rejects.toThrow(SubscriptionEnded)
-        await expect(payments.cancelAtPeriodEnd(begun.ref, 'c')).rejects.toThrow(SubscriptionEnded)
+        await expect(payments.keep(begun.ref, key('keep'))).rejects.toThrow(SubscriptionEnded)
+        await expect(payments.cancelAtPeriodEnd(begun.ref, key('c'))).rejects.toThrow(
+          SubscriptionEnded,
+        )
         await expect(payments.previewChange(change)).rejects.toThrow(SubscriptionEnded)
-        await expect(payments.change({ ...change, key: 'x' })).rejects.toThrow(SubscriptionEnded)
-        expect(await payments.payOpen(begun.ref, 'pay')).toEqual({ outcome: 'nothing-due' })
-        const order = { customerRef, lines: solo, interval: monthly, trialDays: 0, key: 'again' }
+        await expect(payments.change({ ...change, key: key('x') })).rejects.toThrow(
+          SubscriptionEnded,
+        )
+        expect(await payments.payOpen(begun.ref, key('pay'))).toEqual({ outcome: 'nothing-due' })
+        const order = {
+          customerRef,
+          lines: solo,
+          interval: monthly,
+          trialDays: 0,
+          key: key('again'),
+        }
         const again = await payments.subscribe(order)
         if (again.outcome === 'refused') throw new Error('refused')
         expect(again.subscription).toMatchObject({ status: 'active', trialEnd: null })
@@ -342,12 +369,12 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('is not undone by a card that cannot pay', async () => {
         const order = { customerRef, lines: solo, interval: monthly, trialDays: 0 }
-        expect(await payments.subscribe({ ...order, key: 'no card' })).toEqual({
+        expect(await payments.subscribe({ ...order, key: key('no card') })).toEqual({
           outcome: 'refused',
           reason: 'unknown-card',
         })
         await attach('fails-when-charged')
-        expect(await payments.subscribe({ ...order, key: 'bad card' })).toEqual({
+        expect(await payments.subscribe({ ...order, key: key('bad card') })).toEqual({
           outcome: 'refused',
           reason: 'declined',
         })
@@ -359,7 +386,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
     describe('a failed payment', () => {
       async function pastDue() {
         const begun = await begin(firm, trialDays, 'fails-when-charged')
-        await test.pass(days(7) + minutes(5))
+        await test.pass(days(7) + test.margin)
         expect(await now(begun)).toMatchObject({ status: 'past_due' })
         expect(await invoices()).toMatchObject([{ totalCents: 59_900, status: 'open' }])
         return begun
@@ -367,15 +394,15 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('leaves the subscription past due until a new card pays', async () => {
         const begun = await pastDue()
-        expect(await payments.payOpen(begun.ref, 'pay')).toEqual({
+        expect(await payments.payOpen(begun.ref, key('pay'))).toEqual({
           outcome: 'refused',
           reason: 'declined',
         })
         await attach('visa')
-        expect(await payments.payOpen(begun.ref, 'pay with visa')).toEqual({ outcome: 'paid' })
+        expect(await payments.payOpen(begun.ref, key('pay with visa'))).toEqual({ outcome: 'paid' })
         expect(await now(begun)).toMatchObject({ status: 'active' })
         expect(await invoices()).toMatchObject([{ totalCents: 59_900, status: 'paid' }])
-        expect(await payments.payOpen(begun.ref, 'more')).toEqual({ outcome: 'nothing-due' })
+        expect(await payments.payOpen(begun.ref, key('more'))).toEqual({ outcome: 'nothing-due' })
       })
 
       it('is made good before anything is changed', async () => {
@@ -387,11 +414,11 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
           cents: 59_900,
         })
         expect(sumOf(shown.lines)).toBe(shown.dueNowCents)
-        expect(await payments.change({ ...change, key: 'refused' })).toMatchObject({
+        expect(await payments.change({ ...change, key: key('refused') })).toMatchObject({
           outcome: 'refused',
         })
         await attach('visa')
-        expect(await payments.change({ ...change, key: 'taken' })).toMatchObject({
+        expect(await payments.change({ ...change, key: key('taken') })).toMatchObject({
           outcome: 'changed',
           subscription: { status: 'active', lines: solo },
         })
@@ -404,7 +431,13 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
     describe('orders and questions', () => {
       it('answers a repeated order as before, and refuses its key for another', async () => {
         await attach('visa')
-        const order = { customerRef, lines: solo, interval: monthly, trialDays: 0, key: 'order' }
+        const order = {
+          customerRef,
+          lines: solo,
+          interval: monthly,
+          trialDays: 0,
+          key: key('order'),
+        }
         const first = await payments.subscribe(order)
         expect(await payments.subscribe(order)).toEqual(first)
         expect(await invoices()).toHaveLength(1)
@@ -415,7 +448,13 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('carries a doubled order out once, even at the same moment', async () => {
         await attach('visa')
-        const order = { customerRef, lines: solo, interval: monthly, trialDays: 0, key: 'order' }
+        const order = {
+          customerRef,
+          lines: solo,
+          interval: monthly,
+          trialDays: 0,
+          key: key('order'),
+        }
         const answers = await Promise.all(
           Array.from({ length: 5 }, () => payments.subscribe(order)),
         )
@@ -431,11 +470,11 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
       it('lists every subscription, whatever became of it', async () => {
         const refs: string[] = []
         for (let n = 0; n < 5; n++) {
-          const order = { customerRef, lines: solo, interval: monthly, trialDays, key: `${n}` }
+          const order = { customerRef, lines: solo, interval: monthly, trialDays, key: key(`${n}`) }
           const begun = await payments.subscribe(order)
           if (begun.outcome === 'subscribed') refs.push(begun.subscription.ref)
         }
-        await test.pass(days(7) + minutes(5))
+        await test.pass(days(7) + test.margin)
         const listed: string[] = []
         for await (const { ref, status } of payments.all()) {
           if (refs.includes(ref)) expect(status).toBe('canceled')
@@ -443,35 +482,6 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
         }
         expect(listed).toEqual(expect.arrayContaining(refs))
         expect(new Set(listed).size).toBe(listed.length)
-      })
-
-      it('tells what happens, in order, each thing by its own name', async () => {
-        if (test.events === null) return
-        const begun = await begin(firmPlus(2), trialDays, 'fails-when-charged')
-        await test.pass(days(7) + minutes(5))
-        await attach('visa')
-        await payments.payOpen(begun.ref, 'pay')
-        const told: PaymentEvent[] = []
-        for (const { body, signature, id } of await test.events()) {
-          const event = await payments.readEvent(body, signature)
-          expect(event).toMatchObject({ id, customerRef, subscriptionRef: begun.ref })
-          told.push(event)
-        }
-        const [invoice] = await invoices()
-        expect(invoice?.totalCents).toBe(totalCents(firmPlus(2)))
-        const start = begun.createdAt.getTime()
-        const after = (event: PaymentEvent) => (event.occurredAt.getTime() - start) / days(1)
-        expect(
-          told.map((event) => [event.kind, event.subjectRef, Math.floor(after(event))]),
-        ).toEqual([
-          ['subscription-changed', begun.ref, 0],
-          ['trial-ending', begun.ref, 4],
-          ['payment-failed', invoice?.ref, 7],
-          ['subscription-changed', begun.ref, 7],
-          ['invoice-paid', invoice?.ref, 7],
-          ['subscription-changed', begun.ref, 7],
-        ])
-        expect(await test.events()).toEqual([])
       })
     })
   })

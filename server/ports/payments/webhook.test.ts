@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { trialDays } from '@foyer/shared/facts/plans.ts'
+import { days } from '@foyer/shared/facts/time.ts'
+import type { PriceLine } from '@foyer/shared/rules/price.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SignedEvent, WebhookRefused } from './payments.ts'
 import { signEvent } from './signature.ts'
 import { openSandboxRig, openStripeRig, type Rig } from './testing/rigs.ts'
+
+const solo: PriceLine[] = [{ key: 'solo_monthly', quantity: 1 }]
 
 /** The cases of a forged, replayed or altered event (security notes, webhook forgery). */
 describe.each([
@@ -19,7 +23,7 @@ describe.each([
     const customerRef = await rig.customer()
     await rig.payments.subscribe({
       customerRef,
-      lines: [{ key: 'solo_monthly', quantity: 1 }],
+      lines: solo,
       interval: 'monthly',
       trialDays,
       key: 'order',
@@ -89,6 +93,52 @@ describe.each([
   it('is refused as a parsed object, whatever its signature', async () => {
     const parsed = JSON.parse(event.body.toString())
     await expect(read(parsed, signed(0))).rejects.toThrow(WebhookRefused)
+  })
+})
+
+describe.each([
+  ['the sandbox', openSandboxRig],
+  ['Stripe', openStripeRig],
+] as const)('%s', (_name, open) => {
+  it('tells what happens, in order, each thing by its own name', async () => {
+    const rig = await open()
+    const { payments } = rig
+    await payments.prepare()
+    const customerRef = await rig.customer()
+    const attach = (paymentMethodId: string) =>
+      payments.attachCard({ customerRef, paymentMethodId, key: paymentMethodId })
+    await attach(rig.method('fails-when-charged'))
+    const order = {
+      customerRef,
+      lines: solo,
+      interval: 'monthly' as const,
+      trialDays,
+      key: 'order',
+    }
+    const begun = await payments.subscribe(order)
+    if (begun.outcome === 'refused') throw new Error('refused')
+    const { ref, createdAt } = begun.subscription
+    await rig.pass(days(7) + rig.margin)
+    await attach(rig.method('visa'))
+    await payments.payOpen(ref, 'pay')
+    const [invoice] = await payments.invoices(customerRef, 5)
+    const told: [string, string | null, number][] = []
+    for (const { body, signature, id } of await rig.events()) {
+      const event = await payments.readEvent(body, signature)
+      expect(event).toMatchObject({ id, customerRef, subscriptionRef: ref })
+      const after = (event.occurredAt.getTime() - createdAt.getTime()) / days(1)
+      told.push([event.kind, event.subjectRef, Math.floor(after)])
+    }
+    expect(told).toEqual([
+      ['subscription-changed', ref, 0],
+      ['trial-ending', ref, 4],
+      ['payment-failed', invoice?.ref, 7],
+      ['subscription-changed', ref, 7],
+      ['invoice-paid', invoice?.ref, 7],
+      ['subscription-changed', ref, 7],
+    ])
+    expect(await rig.events()).toEqual([])
+    await rig.close()
   })
 })
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { minutes } from '@foyer/shared/facts/time.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
-import type { PaymentsPort } from '../payments.ts'
+import type { PaymentsPort, SignedEvent } from '../payments.ts'
 import { sandboxEventSecret, sandboxPayments } from '../payments.sandbox.ts'
 import { stripePayments } from '../payments.stripe.ts'
 import { openSandbox } from '../sandbox/engine.ts'
@@ -13,7 +14,8 @@ import { type PaymentsUnderTest, type TestCardName, testStart } from './under-te
 export type Rig = PaymentsUnderTest & {
   database: TestDatabase
   eventSecret: string
-  events: NonNullable<PaymentsUnderTest['events']>
+  /** What the provider has told since the last time. */
+  events(): Promise<SignedEvent[]>
   /** Moves the clock on and lets the provider sleep over it. */
   sleep(ms: number): void
 }
@@ -62,6 +64,7 @@ export async function openSandboxRig(start = testStart): Promise<Rig> {
     method: (card) => `sandbox:${sandboxMethods[card]}:122034`,
     customer: newCustomer(payments),
     now: clock.now,
+    margin: minutes(5),
     pass: async (ms) => {
       clock.move(ms)
       await payments.turnClock()
@@ -103,6 +106,7 @@ export async function openStripeRig(
     method: (card) => stripeMethods[card],
     customer: newCustomer(payments),
     now: clock.now,
+    margin: minutes(5),
     pass: async (ms) => {
       clock.move(ms)
       await engine.turnClock()

@@ -1,4 +1,4 @@
-import type { PaymentsPort, SignedEvent } from '../payments.ts'
+import type { PaymentsPort } from '../payments.ts'
 
 /** The cards every provider's test mode has, by what they do. */
 export type TestCardName =
@@ -20,10 +20,10 @@ export type PaymentsUnderTest = {
   /** A customer without a card. */
   customer(): Promise<string>
   now(): Date
+  /** How long after something is due the provider has surely done it, in milliseconds. */
+  margin: number
   /** Moves the provider's time on, and waits until it has done what was due. */
   pass(ms: number): Promise<void>
-  /** What the provider has told since the last time; null where it cannot be seen. */
-  events: (() => Promise<SignedEvent[]>) | null
   close(): Promise<void>
 }
 
