@@ -3,7 +3,7 @@ import { describePayments } from './payments.conformance.ts'
 import { openStripeTestMode } from './testing/stripe-live.ts'
 
 /*
- * The same suite against Stripe's own test mode (docs/operating.md):
+ * The same suite against Stripe's own test mode (docs/operating.md, Payments):
  *   STRIPE_TEST_SECRET_KEY=sk_test_… npx vitest run --project server --testTimeout 600000 \
  *     server/ports/payments/payments.stripe-live.test.ts
  */
