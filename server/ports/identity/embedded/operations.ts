@@ -144,8 +144,11 @@ const project: Operation = async ({ tokens, authorizedDomains }) => ({
   authorizedDomains,
 })
 
-/** What is offered, by method and path; Fastify wants a colon in a path doubled. */
-export const operations: { method: 'GET' | 'POST'; url: string; operation: Operation }[] = [
+/** One operation by method and path; Fastify wants a colon in a path doubled. */
+type Offered = { method: 'GET' | 'POST'; url: string; operation: Operation }
+
+/** What is asked in JSON only. */
+export const operations: Offered[] = [
   { method: 'POST', url: '/v1/accounts::signUp', operation: signUpOperation },
   { method: 'POST', url: '/v1/accounts::signInWithPassword', operation: signInOperation },
   { method: 'POST', url: '/v1/accounts::signInWithIdp', operation: signInWithIdpOperation },
@@ -153,6 +156,8 @@ export const operations: { method: 'GET' | 'POST'; url: string; operation: Opera
   { method: 'POST', url: '/v1/accounts::update', operation: update },
   { method: 'POST', url: '/v1/accounts::sendOobCode', operation: sendCode },
   { method: 'POST', url: '/v1/accounts::resetPassword', operation: reset },
-  { method: 'POST', url: '/v1/token', operation: refresh },
   { method: 'GET', url: '/v1/projects', operation: project },
 ]
+
+/** What the SDK asks with a form. */
+export const formOperation: Offered = { method: 'POST', url: '/v1/token', operation: refresh }

@@ -17,6 +17,31 @@ const shape = (code: number, message: RegExp) => ({
   error: { code, message: expect.stringMatching(message) as unknown },
 })
 
+describe('a form that another site has a browser send', () => {
+  const send = (operation: string, form: Record<string, string>, type: string) =>
+    test.door.inject({
+      method: 'POST',
+      url: `/identity/v1/${operation}`,
+      headers: { 'content-type': type, origin: 'https://stranger.example' },
+      payload: new URLSearchParams(form).toString(),
+    })
+
+  it.each([
+    ['accounts:signInWithPassword', { email: 'nobody@firm.example', password: 'x' }],
+    ['accounts:signUp', { email: 'stranger@firm.example', password }],
+    ['accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }],
+    ['accounts:resetPassword', { oobCode: 'x' }],
+    ['accounts:update', { oobCode: 'x' }],
+  ])('to %s does nothing, so that nobody is locked out in their own name', async (to, form) => {
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data'])
+      expect((await send(to, form, type)).json()).toEqual(shape(400, /^INVALID_ARGUMENT : /))
+    const left = (table: string) => test.database.asOwner(`select 1 from ${table}`)
+    expect(await left('identity_attempts')).toEqual([])
+    expect(await left('identity_codes')).toEqual([])
+    expect(await left('identity_accounts')).toHaveLength(1)
+  })
+})
+
 describe('every refusal under /identity is in the shape the SDK reads', () => {
   const url = '/identity/v1/accounts:signInWithPassword'
   it.each([

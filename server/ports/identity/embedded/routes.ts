@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#server/platform/database.ts'
 import type { Google } from './google/popup.ts'
 import { mountGoogle } from './google/routes.ts'
 import { queueSeconds } from './limits.ts'
-import { operations } from './operations.ts'
+import { formOperation, operations } from './operations.ts'
 import type { Parts } from './parts.ts'
 import { IdentityRefusal, refusalReply } from './refusal.ts'
 
@@ -41,6 +41,25 @@ async function refuse(
   return await reply.code(status).send(body)
 }
 
+/**
+ * What takes a form, too. Nothing else does: any page may have its visitors' browsers send one here,
+ * and would ask, guess and be locked out in their names.
+ */
+async function mountForms(
+  scope: FastifyInstance,
+  parts: Parts,
+  google: Google | null,
+): Promise<void> {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  )
+  const { method, url, operation } = formOperation
+  scope.route({ method, url, handler: (request) => operation(parts, request) })
+  if (google !== null) await mountGoogle(scope, { ...parts, google })
+}
+
 /** Serves the REST subset of Firebase Auth that the official SDK calls, with Firebase's errors. */
 export async function mountIdentity(
   door: FastifyInstance,
@@ -49,12 +68,6 @@ export async function mountIdentity(
 ): Promise<void> {
   await door.register(
     async (scope) => {
-      scope.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string' },
-        (_request, body, done) =>
-          done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
-      )
       scope.setErrorHandler((error, request, reply) => {
         const wait = error instanceof IdentityRefusal ? error.retryAfterSeconds : undefined
         return refuse(reply, codeOf(error, request), wait)
@@ -62,7 +75,7 @@ export async function mountIdentity(
       scope.all('/*', (_request, reply) => refuse(reply, 'OPERATION_NOT_ALLOWED'))
       for (const { method, url, operation } of operations)
         scope.route({ method, url, handler: (request) => operation(parts, request) })
-      if (google !== null) await mountGoogle(scope, { ...parts, google })
+      await scope.register((forms) => mountForms(forms, parts, google))
     },
     { prefix: identityPaths.base },
   )
