@@ -25,13 +25,23 @@ async function expectNoBarrier(page: Page, name: string): Promise<void> {
   expect(found).toEqual([])
 }
 
-onStage('what people meet on their way in', ({ foyer, newPage, complaints }) => {
+onStage('what people meet on their way in', (stage) => {
+  const { foyer, complaints } = stage
   const at = (path: string) => `${foyer().demo().app}${path}`
   const newcomer = {
     firstName: 'Noor',
     lastName: 'Reyes',
     email: 'noor@reyes.example',
     password: 'Passw0rdX',
+  }
+
+  /** Not even a warning is said in the console. */
+  const newPage = async (options?: Parameters<typeof stage.newPage>[0]) => {
+    const page = await stage.newPage(options)
+    page.on('console', (message) => {
+      if (message.type() !== 'error') complaints.push(message.text())
+    })
+    return page
   }
 
   const expected: RegExp[] = []

@@ -13,7 +13,7 @@ type BannerProps = { tone: Tone; urgent?: boolean; children: ReactNode }
 
 /** A sentence to be read before going on; an urgent one is read out at once. */
 export function Banner({ tone, urgent = false, children }: BannerProps) {
-  const look = classes('block rounded-r border-l-2 px-3.5 py-2.5', tones[tone])
+  const look = classes('block rounded-r border-l-2 px-3.5 py-2.5 text-pretty', tones[tone])
   if (!urgent) return <output className={look}>{children}</output>
   return (
     <div role="alert" className={look}>

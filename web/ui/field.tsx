@@ -17,7 +17,7 @@ export function Field({ label, aside, end, ...input }: FieldProps) {
       <div className="relative flex">
         <input
           id={id}
-          className="min-h-11 w-full rounded border border-line-strong bg-raised px-3 text-read transition-colors duration-120 hover:border-ink-soft aria-invalid:border-danger"
+          className="min-h-11 w-full rounded border border-line-strong bg-raised px-3 text-read transition-colors duration-120 read-only:border-line read-only:bg-sunken hover:border-ink-soft aria-invalid:border-danger"
           {...input}
         />
         {end !== undefined && (

@@ -38,7 +38,7 @@ export function AccountPage({ title, lead, agreement, children }: AccountPagePro
 
 function Agreement({ text }: { text: string }) {
   return (
-    <footer className="border-t border-line py-5 text-center text-small text-ink-soft">
+    <footer className="border-t border-line py-5 text-center text-small text-balance text-ink-soft">
       {text}{' '}
       <Link href={paths.terms} className="link">
         {account.terms}

@@ -19,15 +19,19 @@ const buttonTexts: Record<ChangePhase, string> = {
 export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProps) {
   const { state } = useAuth()
   if (!open) return null
-  const isGoogleOnly = state.status === 'signed-in' && !state.person.hasPassword
+  const person = state.status === 'signed-in' ? state.person : null
   return (
     <Dialog title={copy.title} onClose={onClose}>
-      {isGoogleOnly ? <GooglesPassword onClose={onClose} /> : <ChangeForm onClose={onClose} />}
+      {person?.hasPassword === false ? (
+        <GooglesPassword onClose={onClose} />
+      ) : (
+        <ChangeForm email={person?.email ?? ''} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
 
-function ChangeForm({ onClose }: { onClose: () => void }) {
+function ChangeForm({ email, onClose }: { email: string; onClose: () => void }) {
   const { phase, problem, submit } = usePasswordChange(onClose)
   return (
     <form
@@ -39,6 +43,8 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
       }}
     >
       <FormMessage problem={problem} {...(phase === 'succeeded' && { success: copy.succeeded })} />
+      {/* Password managers look for the account's name. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field
         label={copy.current}
         name="current"
