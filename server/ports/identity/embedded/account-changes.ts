@@ -1,9 +1,18 @@
+import type { IdentityRefusalCode } from '@foyer/shared/copy/identity.ts'
 import { passwordProblem } from '@foyer/shared/rules/password.ts'
 import { storableText } from '@foyer/shared/rules/storable-text.ts'
+import type { Tx } from '#server/platform/database.ts'
 import { retireCodes } from './codes/queries.ts'
 import { maxNameLength, recentSignIn } from './limits.ts'
 import type { Parts } from './parts.ts'
-import { type Account, changeAccount, endSessionsOf, findSession, holdAccount } from './queries.ts'
+import {
+  type Account,
+  changeAccount,
+  endSessionsOf,
+  findSession,
+  holdAccount,
+  type Session,
+} from './queries.ts'
 import { IdentityRefusal } from './refusal.ts'
 import { type Credentials, handOut, openSession, refusalOf, requireSession } from './sessions.ts'
 
@@ -14,6 +23,21 @@ export function readName(text: string): string {
 }
 
 /**
+ * The account of a session that still counts, held until the transaction ends: it may have ended, as
+ * by its address's owner, after it was looked at.
+ */
+async function holdStanding(
+  tx: Tx,
+  { sid, uid }: Session,
+  now: Date,
+): Promise<Account | IdentityRefusalCode> {
+  const held = await holdAccount(tx, uid)
+  const standing = await findSession(tx, sid)
+  if (held === undefined || standing === undefined) return 'TOKEN_EXPIRED'
+  return refusalOf(standing, now) ?? held
+}
+
+/**
  * Changes the name a signed-in person goes by.
  * @throws IdentityRefusal
  */
@@ -21,10 +45,16 @@ export async function changeName(
   parts: Parts,
   { idToken, displayName }: { idToken: string; displayName: string },
 ): Promise<Account> {
-  const { account } = await requireSession(parts, idToken)
+  const { session } = await requireSession(parts, idToken)
   const changes = { displayName: readName(displayName) }
-  await parts.db.asNobody((tx) => changeAccount(tx, account.uid, changes))
-  return { ...account, ...changes }
+  const changed = await parts.db.asNobody(async (tx) => {
+    const stands = await holdStanding(tx, session, parts.clock.now())
+    if (typeof stands === 'string') return stands
+    await changeAccount(tx, session.uid, changes)
+    return { ...stands, ...changes }
+  })
+  if (typeof changed === 'string') throw new IdentityRefusal(changed)
+  return changed
 }
 
 /**
@@ -44,12 +74,8 @@ export async function changePassword(
   const passwordHash = await passwords.hash(password, address)
   const opened = await db.asNobody(async (tx) => {
     const now = clock.now()
-    const held = await holdAccount(tx, session.uid)
-    // Another change may have ended this session while the hash was made.
-    const standing = await findSession(tx, session.sid)
-    if (held === undefined || standing === undefined) return 'TOKEN_EXPIRED'
-    const refusal = refusalOf(standing, now)
-    if (refusal !== null) return refusal
+    const held = await holdStanding(tx, session, now)
+    if (typeof held === 'string') return held
     await changeAccount(tx, held.uid, { passwordHash })
     await endSessionsOf(tx, held.uid, now)
     await retireCodes(tx, held.uid, { now, kind: 'reset' })

@@ -137,6 +137,26 @@ describe('somebody who signs up with an address before its owner comes with Goog
     }
     await test.database.asOwner('delete from identity_attempts')
   })
+
+  it('gives the account no name while the owner arrives', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const owner = newOwner()
+      const attacker = attackerOn(owner)
+      await attacker.steps.P()
+      const idToken = attacker.tokens.at(-1)?.idToken ?? ''
+      let isUnderWay = true
+      const rename = async () => {
+        while (isUnderWay)
+          await test.call('accounts:update', { idToken, displayName: 'Not the owner' })
+      }
+      const renaming = [rename(), rename(), rename(), rename()]
+      const { body } = await signInWithGoogle(owner)
+      isUnderWay = false
+      await Promise.all(renaming)
+      const { body: seen } = await test.call('accounts:lookup', { idToken: body['idToken'] })
+      expect(seen).toMatchObject({ users: [{ displayName: owner.name }] })
+    }
+  })
 })
 
 describe('a person who proved the address before', () => {
