@@ -144,14 +144,14 @@ describe('somebody who signs up with an address before its owner comes with Goog
       const attacker = attackerOn(owner)
       await attacker.steps.P()
       const idToken = attacker.tokens.at(-1)?.idToken ?? ''
-      let isUnderWay = true
+      const arrival = new AbortController()
       const rename = async () => {
-        while (isUnderWay)
+        while (!arrival.signal.aborted)
           await test.call('accounts:update', { idToken, displayName: 'Not the owner' })
       }
       const renaming = [rename(), rename(), rename(), rename()]
       const { body } = await signInWithGoogle(owner)
-      isUnderWay = false
+      arrival.abort()
       await Promise.all(renaming)
       const { body: seen } = await test.call('accounts:lookup', { idToken: body['idToken'] })
       expect(seen).toMatchObject({ users: [{ displayName: owner.name }] })
