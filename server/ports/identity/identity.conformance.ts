@@ -270,10 +270,10 @@ export function describeIdentity(
       const { code } = await forget()
       await served.pass(hours(1) + 1)
       for (const late of [
-        verifyPasswordResetCode(here.auth, code),
-        confirmPasswordReset(here.auth, code, another),
+        () => verifyPasswordResetCode(here.auth, code),
+        () => confirmPasswordReset(here.auth, code, another),
       ])
-        expect(await refusalOf(late)).toBe('auth/expired-action-code')
+        expect(await refusalOf(late())).toBe('auth/expired-action-code')
     })
 
     where('ending sessions')('ends every session when it is replaced', async () => {

@@ -12,6 +12,12 @@ beforeAll(async () => {
       password,
       emailVerified: true,
     })
+  for (let n = 0; n < 60; n += 1)
+    await test.identity.createAccount({
+      email: `many${n}@firm.example`,
+      password: `${n}`,
+      emailVerified: false,
+    })
 })
 afterAll(() => test.close())
 beforeEach(async () => {
@@ -83,17 +89,8 @@ describe('guessing a password', () => {
     ['one IPv4 address', () => '198.51.100.7'],
     ['any address of one IPv6 customer', (n: number) => `2001:db8:1:2::${(n + 1).toString(16)}`],
   ])('from %s', (_name, address) => {
-    const spread = async (accounts: number) => {
-      for (let n = 0; n < accounts; n += 1)
-        await test.identity.createAccount({
-          email: `many${n}@firm.example`,
-          password: `${n}`,
-          emailVerified: false,
-        })
-      return await inTurn(60, (n) =>
-        test.signIn(`many${n % accounts}@firm.example`, 'wrong', address(n)),
-      )
-    }
+    const spread = (accounts: number) =>
+      inTurn(60, (n) => test.signIn(`many${n % accounts}@firm.example`, 'wrong', address(n)))
 
     it('ends after 50 tries, spread over a few accounts', async () => {
       const codes = await spread(8)
