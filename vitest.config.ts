@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -25,6 +26,8 @@ const nodeTests = (name: string, include: string[], timeout: number) => ({
 
 export default defineConfig({
   test: {
+    // Two files at a time even on two cores: much of a test is waiting for a server or a browser.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       nodeTests(
         'pure',
