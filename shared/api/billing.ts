@@ -33,6 +33,9 @@ const Change = z.object({
   attorneyCount: z.coerce.number().int().min(1).max(10_000).optional(),
 })
 
+/** A change as it is ordered: at the price that was shown for `proratedAt`, else for now. */
+const ChangeOrder = Change.extend({ proratedAt: Instant.optional() })
+
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
 /** Changes of what a firm pays: a person makes few. */
@@ -58,6 +61,8 @@ const ChangePreview = z.object({
   /** What is charged from then on, and when next. */
   nextCents: Cents,
   nextChargeAt: Instant,
+  /** The second this price is of. It may be ordered for ten minutes. */
+  proratedAt: Instant,
 })
 export type ChangePreviewOnWire = z.output<typeof ChangePreview>
 
@@ -112,7 +117,7 @@ export const billingApi = {
     method: 'POST',
     path: '/subscriptions/change-plan',
     access: 'member',
-    body: Change,
+    body: ChangeOrder,
     reply: Done,
     rate,
   }),

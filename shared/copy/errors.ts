@@ -150,6 +150,10 @@ export const errors = {
     status: 400,
     message: 'This plan is not offered at this billing interval. Please choose it again.',
   },
+  'billing/preview-stale': {
+    status: 409,
+    message: 'The price has changed since it was shown. Please look at it again.',
+  },
   'billing/provider-away': {
     status: 503,
     message:

@@ -49,6 +49,7 @@ const preview = {
   lines: [{ description: 'Unused time: Firm, monthly', cents: -40_000 }],
   nextCents: 99_900,
   nextChargeAt: '2026-12-15T12:00:00Z',
+  proratedAt: '2026-11-20T09:30:15.000Z',
 }
 
 type World = {
@@ -374,6 +375,7 @@ describe('another plan', () => {
     expect(bodyOf(sent(calls, '/change-plan')[0])).toEqual({
       planId: 3,
       billingInterval: 'monthly',
+      proratedAt: '2026-11-20T09:30:15.000Z',
     })
     expect(location.pathname).toBe('/dashboard/settings/plan')
     act(() => void vi.advanceTimersByTime(2000))
@@ -393,6 +395,28 @@ describe('another plan', () => {
     await userEvent.click(screen.getByText('Yearly'))
     expect(screen.getByText('Upgrade summary')).toBeTruthy()
     expect(sent(calls, '/change-plan')).toHaveLength(0)
+  })
+
+  it('is shown anew where its price has changed since, and can be ordered then', async () => {
+    const sentence = 'The price has changed since it was shown. Please look at it again.'
+    const stale = { status: 409, body: { error: 'billing/preview-stale', message: sentence } }
+    const answers: Record<string, Answer> = { '/change-plan': stale }
+    const calls = open('/plan', { answers })
+    await choose('Solo')
+    await screen.findByText('$123.45')
+    const newer = { ...preview, dueNowCents: 12_300, proratedAt: '2026-11-20T09:50:00.000Z' }
+    answers['/preview-change'] = { status: 200, body: newer }
+    await press('Upgrade to Solo')
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+    expect(await screen.findByText('$123')).toBeTruthy()
+    expect(screen.queryByText('$123.45')).toBeNull()
+    expect(location.pathname).toBe('/dashboard/settings/plan')
+    answers['/change-plan'] = done('Your plan is now Solo.')
+    await press('Upgrade to Solo')
+    expect(await screen.findByText('Your plan is now Solo.')).toBeTruthy()
+    expect(bodyOf(sent(calls, '/change-plan')[1])).toMatchObject({
+      proratedAt: '2026-11-20T09:50:00.000Z',
+    })
   })
 
   it('cannot be ordered while its cost is unknown', async () => {

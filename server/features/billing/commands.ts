@@ -6,11 +6,16 @@ import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { askProvider } from '#server/ports/payments/ask-provider.ts'
-import { type ChangePreview, SubscriptionEnded } from '#server/ports/payments/payments.ts'
+import {
+  type ChangePreview,
+  MomentPassed,
+  SubscriptionEnded,
+} from '#server/ports/payments/payments.ts'
+import { wholeSecond } from '#server/ports/payments/proration.ts'
 import type { World } from '#server/world.ts'
 import { readSubscription } from './jobs.ts'
 import { countChange, findSubscription, setAttorneyCount, type SubscriptionRow } from './queries.ts'
-import { attorneysOf, linesOf, nextChargeAt, planOf, refusalCodes } from './rules.ts'
+import { attorneysOf, isShownLately, linesOf, nextChargeAt, planOf, refusalCodes } from './rules.ts'
 
 /** A firm's subscription when something is ordered. */
 type Standing = { firmId: FirmId; firm: Firm; row: SubscriptionRow }
@@ -40,6 +45,7 @@ async function order<T>(
     try {
       return await work(standing, (what) => `${ref}:${version}:${what}`)
     } catch (error) {
+      if (error instanceof MomentPassed) throw new Failure('billing/preview-stale')
       if (!(error instanceof SubscriptionEnded)) throw error
       await readSubscription(world, { firmId, customerRef })
       throw new Failure('billing/no-plan')
@@ -89,36 +95,47 @@ function readWish({ row, firm }: Standing, wish: WishedPlan) {
   return { plan, interval, lines: priceLines(choice), seats, isSame }
 }
 
-/** What a change would cost; changes nothing. */
+/** What a change would cost now, and of which second that is; changes nothing. */
 export async function previewChange(
   world: World,
   firmId: FirmId,
   wish: WishedPlan,
-): Promise<ChangePreview> {
+): Promise<ChangePreview & { proratedAt: Date }> {
   return await order(world, firmId, async (standing) => {
     const { interval, lines, isSame } = readWish(standing, wish)
     const { row } = standing
+    const at = wholeSecond(world.clock.now())
     if (isSame)
       return {
+        proratedAt: at,
         dueNowCents: 0,
         lines: [],
         nextCents: totalCents(lines),
         nextChargeAt: nextChargeAt(row) ?? row.currentPeriodEnd,
       }
-    const change = { subscriptionRef: row.ref, lines, interval }
-    return await askProvider(world, (payments) => payments.previewChange(change))
+    const change = { subscriptionRef: row.ref, lines, interval, at }
+    const preview = await askProvider(world, (payments) => payments.previewChange(change))
+    return { ...preview, proratedAt: at }
   })
+}
+
+/** The second a change is counted from. @throws Failure `billing/preview-stale` where it was too long ago. */
+function momentOf({ clock }: World, shownAt: Date | undefined): Date {
+  const now = clock.now()
+  if (shownAt === undefined) return wholeSecond(now)
+  if (!isShownLately(shownAt, now)) throw new Failure('billing/preview-stale')
+  return wholeSecond(shownAt)
 }
 
 /**
  * Changes a firm's plan, its interval or its attorneys, who are noted on the firm in the same go. What
- * it has already costs nothing.
- * @throws Failure `billing/plan-mismatch`, `billing/no-plan`, `billing/card-…`, `billing/provider-away`.
+ * it has already costs nothing. It costs what was shown for the second `proratedAt`, else what it costs now.
+ * @throws Failure `billing/preview-stale`, `billing/plan-mismatch`, `billing/no-plan`, `billing/card-…`, `billing/provider-away`.
  */
 export async function changeSubscription(
   world: World,
   firmId: FirmId,
-  wish: WishedPlan,
+  { proratedAt, ...wish }: WishedPlan & { proratedAt?: Date | undefined },
 ): Promise<{ outcome: 'changed' | 'unchanged' }> {
   return await order(world, firmId, async (standing, keyOf) => {
     const { interval, lines, seats, isSame } = readWish(standing, wish)
@@ -130,8 +147,9 @@ export async function changeSubscription(
       await world.db.asFirm(firmId, also)
       return { outcome: 'unchanged' }
     }
+    const at = momentOf(world, proratedAt)
     const key = keyOf(`change:${planId}:${seats}`)
-    const change = { subscriptionRef: standing.row.ref, lines, interval, key }
+    const change = { subscriptionRef: standing.row.ref, lines, interval, at, key }
     const changed = await askProvider(world, (payments) => payments.change(change))
     if (changed.outcome === 'refused') throw await refuse(world, standing, changed.reason)
     await readAfter(world, standing, also)

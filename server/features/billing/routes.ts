@@ -81,11 +81,18 @@ export function billingRoutes(world: World): AppHandlers<typeof billingApi> {
       return { success, message: outcome === 'saved' ? done.cardSaved : done.cardSavedAndPaid }
     },
     previewChange: async ({ body }, { firmId }) => {
-      const { nextChargeAt, ...costs } = await previewChange(world, firmId, body)
-      return { success, ...costs, nextChargeAt: nextChargeAt.toISOString() }
+      const { nextChargeAt, proratedAt, ...costs } = await previewChange(world, firmId, body)
+      return {
+        success,
+        ...costs,
+        nextChargeAt: nextChargeAt.toISOString(),
+        proratedAt: proratedAt.toISOString(),
+      }
     },
     changePlan: async ({ body }, { firmId }) => {
-      const { outcome } = await changeSubscription(world, firmId, body)
+      const { proratedAt, ...wish } = body
+      const shown = proratedAt === undefined ? {} : { proratedAt: new Date(proratedAt) }
+      const { outcome } = await changeSubscription(world, firmId, { ...wish, ...shown })
       if (outcome === 'unchanged') return { success, message: done.unchanged }
       const { plan, interval } = findPlan(body.planId)
       return { success, message: done.changed(plan.name, done.intervals[interval]) }

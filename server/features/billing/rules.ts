@@ -21,6 +21,13 @@ import {
 } from '@foyer/shared/rules/price.ts'
 import type { SubscriptionView } from '#server/ports/payments/payments.ts'
 
+/** So long a price that was shown may be ordered. */
+const shownFor = minutes(10)
+
+/** Whether a price shown at an instant may still be ordered. */
+export const isShownLately = (shownAt: Date, now: Date): boolean =>
+  shownAt <= now && now.getTime() - shownAt.getTime() <= shownFor
+
 /** What we keep of a subscription: the provider's facts in the words of our table. */
 export type SubscriptionFacts = {
   customerRef: string

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type PaymentsPort, SubscriptionEnded, WebhookRefused } from './payments.ts'
+import { MomentPassed, type PaymentsPort, SubscriptionEnded, WebhookRefused } from './payments.ts'
 
 /**
  * Asks the payment provider.
@@ -17,6 +17,7 @@ export async function askProvider<T>(
     const answered =
       error instanceof Failure ||
       error instanceof SubscriptionEnded ||
+      error instanceof MomentPassed ||
       error instanceof WebhookRefused
     // The sandbox is in our own database; whether that is away, its errors tell like everybody's.
     if (answered || (payments.kind === 'sandbox' && isDatabaseAway(error))) throw error

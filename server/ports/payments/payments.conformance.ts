@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { trialDays } from '@foyer/shared/facts/plans.ts'
+import { type BillingInterval, trialDays } from '@foyer/shared/facts/plans.ts'
 import { days, minutes } from '@foyer/shared/facts/time.ts'
 import type { PriceLine } from '@foyer/shared/rules/price.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -60,6 +60,18 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
     const invoices = () => payments.invoices(customerRef, 20)
 
+    /** A change as of now. */
+    const toward = (
+      begun: SubscriptionView,
+      lines: PriceLine[],
+      interval: BillingInterval = monthly,
+    ) => ({
+      subscriptionRef: begun.ref,
+      lines,
+      interval,
+      at: test.now(),
+    })
+
     describe('the trial', () => {
       it('costs nothing for seven days, then the price', async () => {
         const begun = await begin(firm, trialDays)
@@ -94,7 +106,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
       it('takes another plan and another interval without a charge', async () => {
         const begun = await begin(solo, trialDays)
         await test.pass(days(2))
-        const change = { subscriptionRef: begun.ref, lines: firmYearly, interval: yearly }
+        const change = toward(begun, firmYearly, yearly)
         expect(await payments.previewChange(change)).toEqual({
           dueNowCents: 0,
           lines: [],
@@ -168,7 +180,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
     })
 
     describe('a change', () => {
-      /** Charged on the 17th at 15:00 for 31 days; at noon of 1 April 16 days and 15 hours are counted. */
+      /** Charged on the 17th at 15:00 for 31 days; at noon of 1 April 16 days and 3 hours are left. */
       async function midPeriod(lines: PriceLine[], card?: TestCardName) {
         const begun = await begin(lines, trialDays, card)
         await test.pass(days(7) + test.margin)
@@ -178,19 +190,21 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('to a dearer plan costs what was shown, to the cent', async () => {
         const begun = await midPeriod(solo)
-        const change = { subscriptionRef: begun.ref, lines: firm, interval: monthly }
+        const change = toward(begun, firm)
         const shown = await payments.previewChange(change)
         expect(shown).toEqual({
-          dueNowCents: 13_407,
+          dueNowCents: 13_004,
           lines: [
-            { description: 'Unused time: Solo, monthly', cents: -18_717 },
-            { description: 'Rest of the period: Firm, monthly', cents: 32_124 },
+            { description: 'Unused time: Solo, monthly', cents: -18_154 },
+            { description: 'Rest of the period: Firm, monthly', cents: 31_158 },
           ],
           nextCents: 59_900,
           nextChargeAt: new Date('2026-04-17T15:00:00Z'),
         })
-        await test.pass(minutes(50))
+        await test.pass(minutes(5))
         expect(await payments.previewChange(change)).toEqual(shown)
+        const later = await payments.previewChange(toward(begun, firm))
+        expect(later.dueNowCents).toBeLessThan(shown.dueNowCents)
         expect(await payments.change({ ...change, key: key('change') })).toMatchObject({
           outcome: 'changed',
           subscription: { status: 'active', lines: firm, currentPeriodEnd: shown.nextChargeAt },
@@ -207,24 +221,24 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('of the attorneys beyond the sixth charges the seats for the time left', async () => {
         const begun = await midPeriod(firmPlus(0))
-        const add = { subscriptionRef: begun.ref, lines: firmPlus(3), interval: monthly }
+        const add = toward(begun, firmPlus(3))
         const shown = await payments.previewChange(add)
         expect(shown).toMatchObject({
-          dueNowCents: 15_928,
-          lines: [{ description: 'Rest of the period: 3 extra attorneys, monthly', cents: 15_928 }],
+          dueNowCents: 15_449,
+          lines: [{ description: 'Rest of the period: 3 extra attorneys, monthly', cents: 15_449 }],
           nextCents: 99_900 + 3 * 9_900,
         })
         expect(await payments.change({ ...add, key: key('add') })).toMatchObject({
           subscription: { lines: firmPlus(3) },
         })
-        expect((await invoices())[0]).toMatchObject({ totalCents: 15_928, lines: shown.lines })
-        const one = { subscriptionRef: begun.ref, lines: firmPlus(1), interval: monthly }
+        expect((await invoices())[0]).toMatchObject({ totalCents: 15_449, lines: shown.lines })
+        const one = toward(begun, firmPlus(1))
         expect(await payments.previewChange(one)).toMatchObject({
           dueNowCents: 0,
           lines: [
-            { description: 'Unused time: 3 extra attorneys, monthly', cents: -15_928 },
-            { description: 'Rest of the period: 1 extra attorney, monthly', cents: 5_309 },
-            { description: 'Kept as credit for your next charges', cents: 10_619 },
+            { description: 'Unused time: 3 extra attorneys, monthly', cents: -15_449 },
+            { description: 'Rest of the period: 1 extra attorney, monthly', cents: 5_150 },
+            { description: 'Kept as credit for your next charges', cents: 10_299 },
           ],
           nextCents: 99_900 + 9_900,
         })
@@ -232,12 +246,12 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('to yearly begins a year now, less what was not used', async () => {
         const begun = await midPeriod(firm)
-        const change = { subscriptionRef: begun.ref, lines: firmYearly, interval: yearly }
+        const change = toward(begun, firmYearly, yearly)
         const shown = await payments.previewChange(change)
         expect(shown).toMatchObject({
-          dueNowCents: 646_800 - 32_124,
+          dueNowCents: 646_800 - 31_158,
           lines: [
-            { description: 'Unused time: Firm, monthly', cents: -32_124 },
+            { description: 'Unused time: Firm, monthly', cents: -31_158 },
             { description: 'Firm, yearly', cents: 646_800 },
           ],
           nextCents: 646_800,
@@ -256,14 +270,14 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('to a cheaper plan keeps the difference, and later charges use it', async () => {
         const begun = await midPeriod(firm)
-        const change = { subscriptionRef: begun.ref, lines: solo, interval: monthly }
+        const change = toward(begun, solo)
         const shown = await payments.previewChange(change)
         expect(shown).toMatchObject({
           dueNowCents: 0,
           lines: [
-            { description: 'Unused time: Firm, monthly', cents: -32_124 },
-            { description: 'Rest of the period: Solo, monthly', cents: 18_717 },
-            { description: 'Kept as credit for your next charges', cents: 13_407 },
+            { description: 'Unused time: Firm, monthly', cents: -31_158 },
+            { description: 'Rest of the period: Solo, monthly', cents: 18_154 },
+            { description: 'Kept as credit for your next charges', cents: 13_004 },
           ],
         })
         await payments.change({ ...change, key: key('change') })
@@ -271,10 +285,10 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
         await test.pass(days(16) + minutes(300))
         const written = await invoices()
         expect(written[0]).toMatchObject({
-          totalCents: 34_900 - 13_407,
+          totalCents: 34_900 - 13_004,
           lines: [
             { description: 'Solo, monthly', cents: 34_900 },
-            { description: 'Your credit', cents: -13_407 },
+            { description: 'Your credit', cents: -13_004 },
           ],
         })
         for (const { lines, totalCents } of written) expect(sumOf(lines)).toBe(totalCents)
@@ -284,10 +298,10 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
         const begun = await midPeriod(solo)
         const before = [await now(begun), await invoices()]
         await attach('fails-when-charged')
-        const change = { subscriptionRef: begun.ref, lines: firm, interval: monthly }
+        const change = toward(begun, firm)
         const refused = { outcome: 'refused', reason: 'declined' }
         expect(await payments.change({ ...change, key: key('change') })).toEqual(refused)
-        const longer = { subscriptionRef: begun.ref, lines: firmYearly, interval: yearly }
+        const longer = toward(begun, firmYearly, yearly)
         expect(await payments.change({ ...longer, key: key('longer') })).toEqual(refused)
         expect([await now(begun), await invoices()]).toEqual(before)
         await attach('mastercard')
@@ -298,7 +312,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('to what it is already costs nothing', async () => {
         const begun = await midPeriod(solo)
-        const same = { subscriptionRef: begun.ref, lines: solo, interval: monthly }
+        const same = toward(begun, solo)
         expect(await payments.previewChange(same)).toMatchObject({ dueNowCents: 0, lines: [] })
         await payments.change({ ...same, key: key('same') })
         expect(await invoices()).toHaveLength(1)
@@ -306,15 +320,11 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('is carried out once for its key, and refused for a key of something else', async () => {
         const begun = await midPeriod(solo)
-        const change = {
-          subscriptionRef: begun.ref,
-          lines: firm,
-          interval: monthly,
-          key: key('once'),
-        }
+        const change = { ...toward(begun, firm), key: key('once') }
         const first = await payments.change(change)
         await test.pass(days(1))
         expect(await payments.change(change)).toEqual(first)
+        expect(await payments.change({ ...change, at: test.now() })).toEqual(first)
         expect(await invoices()).toHaveLength(2)
         await expect(payments.change({ ...change, lines: firmPlus(2) })).rejects.toThrow()
         expect(await now(begun)).toMatchObject({ lines: firm })
@@ -343,7 +353,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
         const begun = await begin(solo, trialDays)
         await payments.cancelAtPeriodEnd(begun.ref, key('cancel'))
         await test.pass(days(7) + test.margin)
-        const change = { subscriptionRef: begun.ref, lines: firm, interval: monthly }
+        const change = toward(begun, firm)
         await expect(payments.keep(begun.ref, key('keep'))).rejects.toThrow(SubscriptionEnded)
         await expect(payments.cancelAtPeriodEnd(begun.ref, key('c'))).rejects.toThrow(
           SubscriptionEnded,
@@ -353,13 +363,8 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
           SubscriptionEnded,
         )
         expect(await payments.payOpen(begun.ref, key('pay'))).toEqual({ outcome: 'nothing-due' })
-        const order = {
-          customerRef,
-          lines: solo,
-          interval: monthly,
-          trialDays: 0,
-          key: key('again'),
-        }
+        const facts = { customerRef, lines: solo, interval: monthly, trialDays: 0 }
+        const order = { ...facts, key: key('again') }
         const again = await payments.subscribe(order)
         if (again.outcome === 'refused') throw new Error('refused')
         expect(again.subscription).toMatchObject({ status: 'active', trialEnd: null })
@@ -407,7 +412,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
 
       it('is made good before anything is changed', async () => {
         const begun = await pastDue()
-        const change = { subscriptionRef: begun.ref, lines: solo, interval: monthly }
+        const change = toward(begun, solo)
         const shown = await payments.previewChange(change)
         expect(shown.lines[0]).toMatchObject({
           description: expect.stringMatching(/^Open invoice \S+$/),

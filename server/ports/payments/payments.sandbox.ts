@@ -9,6 +9,7 @@ import {
   type PaymentsPort,
   WebhookRefused,
 } from './payments.ts'
+import { wholeSecond } from './proration.ts'
 import { openSandbox, type PreviewRecord } from './sandbox/engine.ts'
 import { viewInvoice, viewLines } from './sandbox/views.ts'
 import { checkSignature, signEvent } from './signature.ts'
@@ -20,6 +21,11 @@ const EventBody = z.object({
   subscriptionRef: z.string(),
   subjectRef: z.string(),
   occurredAt: z.coerce.date(),
+})
+
+const inSeconds = <Change extends { at: Date }>(change: Change): Change => ({
+  ...change,
+  at: wholeSecond(change.at),
 })
 
 /** What the sandbox signs its events with. */
@@ -51,8 +57,8 @@ export function sandboxPayments(parts: {
     attachCard: sandbox.attachCard,
     defaultCard: sandbox.card,
     subscribe: sandbox.subscribe,
-    previewChange: async (change) => viewPreview(await sandbox.preview(change)),
-    change: sandbox.change,
+    previewChange: async (change) => viewPreview(await sandbox.preview(inSeconds(change))),
+    change: (change) => sandbox.change(inSeconds(change)),
     cancelAtPeriodEnd: (ref, key) => planEnd(ref, key, true),
     keep: (ref, key) => planEnd(ref, key, false),
     payOpen: (subscriptionRef, key) => sandbox.pay({ subscriptionRef, key }),

@@ -3,7 +3,13 @@ import type { Log } from '#server/platform/log.ts'
 import type { Clock } from '#server/ports/clock/clock.ts'
 import type { PaymentsPort, SubscriptionView } from './payments.ts'
 import { openCatalogue } from './stripe/catalogue.ts'
-import { changeAtStripe, findRunning, listOpen, previewAtStripe } from './stripe/change.ts'
+import {
+  changeAtStripe,
+  findRunning,
+  holdChange,
+  listOpen,
+  previewAtStripe,
+} from './stripe/change.ts'
 import { isLiveKey, lazyClient, type StripeAccess } from './stripe/client.ts'
 import { readStripeEvent } from './stripe/events.ts'
 import { type Reading, readCard, readInvoice, readSubscription } from './stripe/read.ts'
@@ -69,11 +75,10 @@ function orders({ client, clock, reading }: Parts) {
 }
 
 /** What only asks. */
-function questions({ client, clock, reading }: Parts) {
+function questions({ client, reading }: Parts) {
   return {
     defaultCard: async (ref) => await defaultCard(await client(), ref),
-    previewChange: async (change) =>
-      await previewAtStripe(await client(), change, { now: clock.now(), reading }),
+    previewChange: async (change) => await previewAtStripe(await client(), change, reading),
     get: async (ref) => await get(await client(), ref, reading),
     newest: async (customer) => {
       const filter = { customer, status: 'all', limit: 1 } as const
@@ -173,7 +178,7 @@ async function changeOrRefused(
   timed: { now: Date; reading: Reading },
 ): ReturnType<PaymentsPort['change']> {
   const { subscriptionRef: ref, key } = change
-  await findRunning(stripe, ref, timed.reading)
+  await holdChange(stripe, change, timed.reading)
   const before = await payOpen(stripe, { ref, key: `${key}:open` }, timed.reading)
   if (before.outcome === 'refused') return before
   return await orRefused(async () => ({

@@ -69,6 +69,11 @@ export class SubscriptionEnded extends Error {
   override readonly name = 'SubscriptionEnded'
 }
 
+/** A change's moment lies before the running period or before the last change in it. */
+export class MomentPassed extends Error {
+  override readonly name = 'MomentPassed'
+}
+
 /** An event as it goes over the wire: the exact bytes and the header that signs them. */
 export type SignedEvent = { id: string; body: Buffer; signature: string }
 
@@ -105,22 +110,27 @@ export type PaymentsPort = {
     trialDays: number
     key: string
   }): Promise<{ outcome: 'subscribed'; subscription: SubscriptionView } | Refused>
-  /** What {@link PaymentsPort.change} would cost now. @throws SubscriptionEnded */
+  /** What {@link PaymentsPort.change} costs, to the cent, with the same `at`. Throws as that does. */
   previewChange(change: {
     subscriptionRef: string
     lines: readonly PriceLine[]
     interval: BillingInterval
+    at: Date
   }): Promise<ChangePreview>
   /**
    * Changes plan, interval or seats: in a trial without charge; else the unused time is credited and
    * the rest charged at once. Nothing changes if the card refuses. Another interval begins a new period.
-   * Time is counted from the start of the UTC day, so that what was shown is what is charged; what is
-   * open is paid first. @throws SubscriptionEnded
+   * Time is counted from `at`, the second whose price was shown: now, or not long ago. It is no part of
+   * what the key stands for. What is open is paid first.
+   * @throws SubscriptionEnded
+   * @throws MomentPassed where something would be charged or credited and `at` lies before the period,
+   * or before the last change.
    */
   change(change: {
     subscriptionRef: string
     lines: readonly PriceLine[]
     interval: BillingInterval
+    at: Date
     key: string
   }): Promise<{ outcome: 'changed'; subscription: SubscriptionView } | Refused>
   /** Plans the end. @throws SubscriptionEnded */

@@ -1,11 +1,13 @@
-import { days } from '@foyer/shared/facts/time.ts'
+import { MomentPassed } from './payments.ts'
+
+/** Providers count whole seconds: the one that `at` is in. */
+export const wholeSecond = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000)
 
 /**
- * From when a change's time is counted: the start of the UTC day, but not before the period began.
- * What is previewed and confirmed on one day so costs the same to the cent, and what is changed and
- * changed back within it costs nothing (decision 048).
+ * Time is counted only from a moment of the running period, after the last change in it: counted from
+ * an earlier one, a change would credit time that nobody has paid for (decision 048).
+ * @throws MomentPassed
  */
-export function proratedFrom(now: Date, periodStart: Date): Date {
-  const dayStart = Math.floor(now.getTime() / days(1)) * days(1)
-  return new Date(Math.max(dayStart, periodStart.getTime()))
+export function holdMoment(at: Date, periodStart: Date, lastChangeAt: Date | null): void {
+  if (at < periodStart || (lastChangeAt !== null && at < lastChangeAt)) throw new MomentPassed()
 }

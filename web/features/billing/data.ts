@@ -91,9 +91,12 @@ export function useSetPaymentMethod(): UseMutationResult<Done, unknown, string> 
   )
 }
 
-/** Changes plan or interval, charged at once. */
-export function useChangePlan(): UseMutationResult<Done, unknown, PlanOrder> {
-  return useOrder((client, order: PlanOrder) => client.changePlan({ body: order }))
+/** A plan at the price that was shown. */
+type ShownOrder = PlanOrder & Pick<ChangePreviewOnWire, 'proratedAt'>
+
+/** Changes plan or interval, charged at once. Where that fails, its price is asked for again. */
+export function useChangePlan(): UseMutationResult<Done, unknown, ShownOrder> {
+  return useOrder((client, order: ShownOrder) => client.changePlan({ body: order }))
 }
 
 /** Plans the end of the plan. */

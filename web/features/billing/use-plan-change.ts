@@ -48,7 +48,8 @@ export function usePlanChange(plan: CurrentPlan): PlanChange {
 
   function confirm(): void {
     setIsMissing(order === null)
-    if (order !== null && preview.isSuccess) mutate(order)
+    if (order !== null && preview.isSuccess)
+      mutate({ ...order, proratedAt: preview.data.proratedAt })
   }
 
   return {

@@ -50,6 +50,7 @@ const bodies: Record<string, unknown> = {
     lines: [],
     nextCents: 159_300,
     nextChargeAt: '2026-12-15T12:00:00Z',
+    proratedAt: '2026-11-20T09:30:15.000Z',
   },
   '/profile': { success: true, profile: { user, organization: { metadata } } },
 }

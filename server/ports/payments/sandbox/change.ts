@@ -1,20 +1,18 @@
 import type { CardRefusal } from '@foyer/shared/facts/card-refusals.ts'
 import type { BillingInterval } from '@foyer/shared/facts/plans.ts'
 import { type PriceLine, unitCents } from '@foyer/shared/rules/price.ts'
-import { proratedFrom } from '../proration.ts'
 import { type Book, collect, invoice, note, refusalOf, settleLines } from './book.ts'
 import type { InvoiceLine } from './queries.ts'
 import { beginPeriod, stand, wholePeriod } from './settle.ts'
 
-/** What a subscription is to become, and from when its time is counted if not by our own rule. */
-export type Wish = { lines: readonly PriceLine[]; interval: BillingInterval; from?: Date }
+/** What a subscription is to become, and from when its time is counted. */
+export type Wish = { lines: readonly PriceLine[]; interval: BillingInterval; at: Date }
 
-/** The lines a change is invoiced by now; none in a trial, or where nothing changes. */
-export function linesOf({ subscription }: Book, wish: Wish, now: Date): InvoiceLine[] {
+/** The lines a change is invoiced by; none in a trial, or where nothing changes. */
+export function linesOf({ subscription }: Book, wish: Wish): InvoiceLine[] {
   if (subscription.status === 'trialing') return []
   const { currentPeriodStart: start, currentPeriodEnd: end, interval } = subscription
-  const left = end.getTime() - (wish.from ?? proratedFrom(now, start)).getTime()
-  const share = left / (end.getTime() - start.getTime())
+  const share = (end.getTime() - wish.at.getTime()) / (end.getTime() - start.getTime())
   const prorate = (lines: PriceLine[], kind: 'unused' | 'remaining'): InvoiceLine[] =>
     lines.map((line) => {
       const cents = Math.round(unitCents(line.key) * line.quantity * share)
@@ -43,7 +41,7 @@ export function change(book: Book, wish: Wish, now: Date): CardRefusal | null {
   const unpaid = payOpen(book, now)
   if (unpaid !== null) return unpaid
   const { subscription, customer } = book
-  const lines = linesOf(book, wish, now)
+  const lines = linesOf(book, wish)
   if (settleLines(customer, lines).dueCents > 0) {
     const refusal = refusalOf(book.card, now)
     if (refusal !== null) return refusal

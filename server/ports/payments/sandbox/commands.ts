@@ -4,9 +4,10 @@ import { isExpired, parseTestCard } from '@foyer/shared/rules/test-card.ts'
 import { days } from '@foyer/shared/facts/time.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type PaymentsPort, type Refused, SubscriptionEnded } from '../payments.ts'
+import { holdMoment } from '../proration.ts'
 import { once } from './answers.ts'
 import { type Book, invoice, newRef, note, refusalOf, settleLines } from './book.ts'
-import { change, payOpen, type Wish } from './change.ts'
+import { change, linesOf, payOpen, type Wish } from './change.ts'
 import { cardOf, keepBook, openBook } from './ledger.ts'
 import * as queries from './queries.ts'
 import { wholePeriod } from './settle.ts'
@@ -59,7 +60,7 @@ async function holdCustomer(tx: Tx, customerRef: string): Promise<queries.Custom
   return customer
 }
 
-type Order = Wish & { customerRef: string; trialDays: number; key: string }
+type Order = Omit<Wish, 'at'> & { customerRef: string; trialDays: number; key: string }
 
 /** Begins a subscription: with a trial, or charged at once. */
 export async function subscribe(
@@ -115,11 +116,11 @@ type Target = { subscriptionRef: string; key: string }
 async function onBook<Answer>(
   { tx, now }: Moment,
   subscriptionRef: string,
-  work: (book: Book) => Answer,
+  work: (book: Book) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const book = await openBook(tx, subscriptionRef, now)
   if (book === undefined) throw new TypeError('the sandbox has no such subscription')
-  const answer = work(book)
+  const answer = await work(book)
   await keepBook(tx, book, now)
   return answer
 }
@@ -128,16 +129,25 @@ function stillRuns({ subscription }: Book): void {
   if (subscription.status === 'canceled') throw new SubscriptionEnded()
 }
 
-/** Changes what a subscription is made of. */
+/** @throws MomentPassed where time would be counted from too early. */
+export async function holdWish(tx: Tx, book: Book, wish: Wish): Promise<void> {
+  if (linesOf(book, wish).length === 0) return
+  const { ref, currentPeriodStart } = book.subscription
+  holdMoment(wish.at, currentPeriodStart, await queries.findLastInvoiced(tx, ref))
+}
+
+/** Changes what a subscription is made of. When its price was shown does not make it another command. */
 export async function changeSubscription(
   moment: Moment,
   { subscriptionRef, key, ...wish }: Target & Wish,
 ) {
   const { tx, now } = moment
-  const command = { key, name: 'change', facts: { subscriptionRef, ...wish }, now }
+  const { lines, interval } = wish
+  const command = { key, name: 'change', facts: { subscriptionRef, lines, interval }, now }
   return await once(tx, command, answers.change, () =>
-    onBook(moment, subscriptionRef, (book) => {
+    onBook(moment, subscriptionRef, async (book) => {
       stillRuns(book)
+      await holdWish(tx, book, wish)
       const refusal = change(book, wish, now)
       if (refusal !== null) return refused(refusal)
       return { outcome: 'changed' as const, subscription: viewSubscription(book.subscription) }

@@ -4,6 +4,7 @@ import { totalCents } from '@foyer/shared/rules/price.ts'
 import type { Database, Tx } from '#server/platform/database.ts'
 import type { Clock } from '#server/ports/clock/clock.ts'
 import { type CardView, SubscriptionEnded, type SubscriptionView } from '../payments.ts'
+import { wholeSecond } from '../proration.ts'
 import { type Book, settleLines } from './book.ts'
 import { linesOf, type Wish } from './change.ts'
 import * as commands from './commands.ts'
@@ -11,7 +12,7 @@ import { cardOf, keepBook, openBook } from './ledger.ts'
 import * as queries from './queries.ts'
 import { viewCard, viewSubscription } from './views.ts'
 
-/** What a change would be invoiced as now, after what is open. */
+/** What a change would be invoiced as, after what is open. */
 export type PreviewRecord = {
   open: queries.Invoice[]
   lines: queries.InvoiceLine[]
@@ -60,7 +61,9 @@ export function openSandbox({ db, clock }: { db: Database; clock: Clock }) {
       at(async ({ tx, now }) => {
         const book = await settledBook(tx, subscriptionRef, now)
         if (book === undefined) throw new TypeError('the sandbox has no such subscription')
-        return previewOf(book, wish, now)
+        if (book.subscription.status === 'canceled') throw new SubscriptionEnded()
+        await commands.holdWish(tx, book, wish)
+        return previewOf(book, wish)
       }),
     invoices: (customerRef: string, limit: number) =>
       at(async ({ tx, now }) => {
@@ -81,9 +84,6 @@ export function openSandbox({ db, clock }: { db: Database; clock: Clock }) {
   }
 }
 
-/** Providers count whole seconds. */
-const wholeSecond = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000)
-
 /** A subscription's books as of now, kept where time changed them. */
 async function settledBook(tx: Tx, ref: string, now: Date): Promise<Book | undefined> {
   const book = await openBook(tx, ref, now)
@@ -97,17 +97,16 @@ async function cardViewOf(tx: Tx, customerRef: string): Promise<CardView | null>
   return card === undefined ? null : viewCard(card)
 }
 
-function previewOf(book: Book, wish: Wish, now: Date): PreviewRecord {
+function previewOf(book: Book, wish: Wish): PreviewRecord {
   const { subscription, customer, invoices } = book
-  if (subscription.status === 'canceled') throw new SubscriptionEnded()
-  const lines = linesOf(book, wish, now)
+  const lines = linesOf(book, wish)
   const begins = subscription.status !== 'trialing' && subscription.interval !== wish.interval
   return {
     open: invoices.filter(({ status }) => status === 'open'),
     lines,
     ...settleLines(customer, lines),
     nextCents: totalCents(wish.lines),
-    nextChargeAt: begins ? periodEnd(now, wish.interval) : subscription.currentPeriodEnd,
+    nextChargeAt: begins ? periodEnd(wish.at, wish.interval) : subscription.currentPeriodEnd,
   }
 }
 

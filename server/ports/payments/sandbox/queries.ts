@@ -165,6 +165,17 @@ export async function listOpen(tx: Tx, subscriptionRef: string): Promise<Invoice
     .orderBy(asc(sandboxInvoices.position))
 }
 
+/** When a subscription was last invoiced, as every charged change of it is; null for never. */
+export async function findLastInvoiced(tx: Tx, subscriptionRef: string): Promise<Date | null> {
+  const rows = await tx
+    .select({ at: sandboxInvoices.at })
+    .from(sandboxInvoices)
+    .where(eq(sandboxInvoices.subscriptionRef, subscriptionRef))
+    .orderBy(desc(sandboxInvoices.position))
+    .limit(1)
+  return rows[0]?.at ?? null
+}
+
 /** A customer's invoices, newest first. */
 export async function listInvoices(tx: Tx, customerRef: string, limit: number): Promise<Invoice[]> {
   return await tx

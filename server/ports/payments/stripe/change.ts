@@ -5,11 +5,12 @@ import { periodEnd } from '@foyer/shared/rules/billing-period.ts'
 import { type PriceLine, totalCents } from '@foyer/shared/rules/price.ts'
 import type Stripe from 'stripe'
 import { type ChangePreview, SubscriptionEnded, type SubscriptionView } from '../payments.ts'
-import { proratedFrom } from '../proration.ts'
+import { holdMoment } from '../proration.ts'
+import { isMisfit } from './refusals.ts'
 import { type Reading, readInvoiceLines, readSubscription } from './read.ts'
 
-/** What a subscription is to become. */
-type Wish = { lines: readonly PriceLine[]; interval: BillingInterval }
+/** What a subscription is to become, and from when its time is counted. */
+type Wish = { lines: readonly PriceLine[]; interval: BillingInterval; at: Date }
 
 /** A subscription as Stripe has it and as we read it. */
 type Found = { raw: Stripe.Subscription; view: SubscriptionView }
@@ -41,37 +42,46 @@ async function itemsFor(
   return [...kept, ...added]
 }
 
-const isSame = ({ view }: Found, { lines }: Wish): boolean =>
+const isSame = ({ view }: Found, { lines }: Pick<Wish, 'lines'>): boolean =>
   lines.length === view.lines.length &&
   lines.every(({ key, quantity }) =>
     view.lines.some((line) => line.key === key && line.quantity === quantity),
   )
 
-/** From when Stripe is to count a change's time, in seconds. */
-const prorationDate = ({ view }: Found, now: Date): number =>
-  proratedFrom(now, view.currentPeriodStart).getTime() / 1000
+const secondOf = (at: Date): number => Math.floor(at.getTime() / 1000)
+
+/**
+ * From when Stripe is to count a change's time, in seconds; null where nothing is counted.
+ * @throws MomentPassed
+ */
+function prorationDate(found: Found, wish: Wish): number | null {
+  if (found.view.status === 'trialing' || isSame(found, wish)) return null
+  holdMoment(wish.at, found.view.currentPeriodStart, readMark(found).madeAt)
+  return secondOf(wish.at)
+}
 
 /** What {@link changeAtStripe} would charge. Stripe itself reckons it. */
 export async function previewAtStripe(
   stripe: Stripe,
   { subscriptionRef, ...wish }: Wish & { subscriptionRef: string },
-  { now, reading }: { now: Date; reading: Reading },
+  reading: Reading,
 ): Promise<ChangePreview> {
   const found = await findRunning(stripe, subscriptionRef, reading)
   const { view } = found
   const begins = view.status !== 'trialing' && view.interval !== wish.interval
   const next = {
     nextCents: totalCents(wish.lines),
-    nextChargeAt: begins ? periodEnd(now, wish.interval) : view.currentPeriodEnd,
+    nextChargeAt: begins ? periodEnd(wish.at, wish.interval) : view.currentPeriodEnd,
   }
+  const prorated = prorationDate(found, wish)
   const lines = await openLines(stripe, subscriptionRef)
-  if (view.status !== 'trialing' && !isSame(found, wish)) {
+  if (prorated !== null) {
     const invoice = await stripe.invoices.createPreview({
       subscription: subscriptionRef,
       subscription_details: {
         items: await itemsFor(found, wish.lines, reading),
         proration_behavior: 'always_invoice',
-        proration_date: prorationDate(found, now),
+        proration_date: prorated,
       },
     })
     lines.push(...(await readInvoiceLines(invoice, reading)))
@@ -98,10 +108,43 @@ const changeInMetadata = 'foyer_change'
 const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 32)
 
+/** Which change a subscription is the result of, what that was about, and when it was made. */
+type Mark = { of: string; facts: string; madeAt: Date | null }
+
+function readMark({ raw }: Found): Mark {
+  const [of = '', facts = '', seconds] = (raw.metadata[changeInMetadata] ?? '').split(':')
+  return { of, facts, madeAt: seconds === undefined ? null : new Date(Number(seconds) * 1000) }
+}
+
+/** The key's mark, before the change is made; from when time is counted is no part of it. */
+const markOf = ({ lines, interval }: Wish, key: string): Omit<Mark, 'madeAt'> => ({
+  of: digest(key),
+  facts: digest(JSON.stringify({ lines, interval })),
+})
+
+/** Whether a subscription is the result of this very change. @throws where its key was another's. */
+function isResult(found: Found, { of, facts }: Omit<Mark, 'madeAt'>): boolean {
+  const earlier = readMark(found)
+  if (earlier.of !== of) return false
+  if (earlier.facts !== facts)
+    throw new TypeError('the key of this change was used for something else')
+  return true
+}
+
+/** Refuses a change that cannot be made, before anything is paid for it. @throws as the change does. */
+export async function holdChange(
+  stripe: Stripe,
+  { subscriptionRef, key, ...wish }: Wish & { subscriptionRef: string; key: string },
+  reading: Reading,
+): Promise<void> {
+  const found = await findRunning(stripe, subscriptionRef, reading)
+  if (!isResult(found, markOf(wish, key))) prorationDate(found, wish)
+}
+
 /**
  * Changes a subscription. Stripe remembers a key by the very bytes of its request, and ours depend on
- * what the subscription is made of: so the subscription itself remembers which change made it so, and
- * a change that arrives again is answered without being sent again.
+ * what the subscription is made of and on the time: so the subscription itself remembers which change
+ * made it so, and a change that arrives again is answered without being sent again.
  */
 export async function changeAtStripe(
   stripe: Stripe,
@@ -109,27 +152,27 @@ export async function changeAtStripe(
   { now, reading }: { now: Date; reading: Reading },
 ): Promise<SubscriptionView> {
   const found = await findRunning(stripe, subscriptionRef, reading)
-  const [of, facts] = [digest(key), digest(JSON.stringify(wish))]
-  const [earlierOf, earlierFacts] = (found.raw.metadata[changeInMetadata] ?? '').split(':')
-  if (earlierOf === of && earlierFacts !== facts)
-    throw new TypeError('the key of this change was used for something else')
-  if (earlierOf === of) return found.view
-  const items = await itemsFor(found, wish.lines, reading)
-  const free = found.view.status === 'trialing' || isSame(found, wish)
-  const prorated = free ? null : prorationDate(found, now)
+  const mark = markOf(wish, key)
+  if (isResult(found, mark)) return found.view
+  const prorated = prorationDate(found, wish)
+  const order = {
+    items: await itemsFor(found, wish.lines, reading),
+    metadata: { [changeInMetadata]: `${mark.of}:${mark.facts}:${secondOf(now)}` },
+    payment_behavior: 'error_if_incomplete' as const,
+    off_session: true,
+    ...timing(found, prorated),
+  }
   const idempotencyKey = `${key}:${prorated ?? 'none'}`
-  const changed = await stripe.subscriptions.update(
-    subscriptionRef,
-    {
-      items,
-      metadata: { [changeInMetadata]: `${of}:${facts}` },
-      payment_behavior: 'error_if_incomplete',
-      off_session: true,
-      ...timing(found, prorated),
-    },
-    { idempotencyKey },
-  )
-  return await readSubscription(changed, reading)
+  try {
+    const changed = await stripe.subscriptions.update(subscriptionRef, order, { idempotencyKey })
+    return await readSubscription(changed, reading)
+  } catch (error) {
+    // The same change may have been made meanwhile, as of another second.
+    if (!isMisfit(error)) throw error
+    const again = await findRunning(stripe, subscriptionRef, reading)
+    if (isResult(again, mark)) return again.view
+    throw error
+  }
 }
 
 /** A trial goes on to its end; else the change is invoiced now. */

@@ -32,6 +32,12 @@ export function isPresent(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'resource_already_exists'
 }
 
+/** True where what was asked does not fit how things stand, or its key was another request's. */
+export function isMisfit(error: unknown): boolean {
+  if (!isStripeFailure(error)) return false
+  return error.type === 'StripeInvalidRequestError' || error.type === 'StripeIdempotencyError'
+}
+
 /** Why a card was not taken; null for every other error. */
 function readRefusal(error: unknown): CardRefusal | null {
   if (!isStripeFailure(error)) return null

@@ -53,7 +53,8 @@ describe('what is sent to Stripe', () => {
     const { ref } = begun.subscription
     await payments.cancelAtPeriodEnd(ref, 'cancel-1')
     await payments.keep(ref, 'keep-1')
-    await payments.change({ subscriptionRef: ref, lines: firm, interval: monthly, key: 'change-1' })
+    const change = { subscriptionRef: ref, lines: firm, interval: monthly, at: rig.now() }
+    await payments.change({ ...change, key: 'change-1' })
     const sent = posts().slice(before)
     expect(sent.map(({ path, key }) => [path, key])).toEqual([
       ['/v1/payment_methods/pm_card_visa/attach', 'card-1:attach'],
@@ -191,6 +192,7 @@ describe('a change sent on one day and repeated on the next', () => {
       subscriptionRef: begun.subscription.ref,
       lines: firm,
       interval: monthly,
+      at: rig.now(),
       key: 'c',
     }
     const changed = await payments.change(change)

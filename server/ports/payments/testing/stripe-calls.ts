@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type PriceKey, priceKeys, type PriceLine } from '@foyer/shared/rules/price.ts'
 import type { z } from 'zod'
-import { SubscriptionEnded, type SubscriptionView } from '../payments.ts'
+import { MomentPassed, SubscriptionEnded, type SubscriptionView } from '../payments.ts'
 import type { Sandbox } from '../sandbox/engine.ts'
 import * as bodies from './stripe-bodies.ts'
 import { cardProblem, invalid, missing } from './stripe-errors.ts'
@@ -90,34 +90,38 @@ function readPrices(shelf: Shelf, items: { price: string; quantity: number }[]) 
   const interval = prices[0]?.interval
   if (interval === undefined || prices.some((price) => price.interval !== interval))
     throw invalid('Currently, all prices of a subscription must have the same interval')
+  if (new Set(prices.map((price) => price.key)).size < prices.length)
+    throw invalid('Cannot add multiple subscription items with the same plan')
   const lines: PriceLine[] = prices.map(({ key, quantity }) => ({ key, quantity }))
   return { lines, interval: interval === 'year' ? ('yearly' as const) : ('monthly' as const) }
 }
 
 /** What a subscription becomes by a change of its items. */
 function applyItems(shelf: Shelf, view: SubscriptionView, items: ChangedItem[]) {
-  const kept = view.lines
-    .map(({ key, quantity }) => ({
-      id: bodies.itemId(view.ref, key),
-      price: priceOf(shelf)(key).id,
-      quantity,
-    }))
-    .flatMap((item) => {
-      const change = items.find(({ id }) => id === item.id)
-      if (change?.deleted === true) return []
-      return [{ price: change?.price ?? item.price, quantity: change?.quantity ?? item.quantity }]
-    })
+  const known = view.lines.map(({ key, quantity }) => ({
+    id: bodies.itemId(view.ref, key),
+    price: priceOf(shelf)(key).id,
+    quantity,
+  }))
+  if (items.some(({ id }) => id !== undefined && known.every((item) => item.id !== id)))
+    throw missing('subscription_item', 'items[0][id]')
+  const kept = known.flatMap((item) => {
+    const change = items.find(({ id }) => id === item.id)
+    if (change?.deleted === true) return []
+    return [{ price: change?.price ?? item.price, quantity: change?.quantity ?? item.quantity }]
+  })
   const added = items.flatMap(({ id, price, quantity = 1 }) =>
     id === undefined && price !== undefined ? [{ price, quantity }] : [],
   )
   return readPrices(shelf, [...kept, ...added])
 }
 
-/** Stripe refuses changes of what has ended. */
+/** Stripe refuses changes of what has ended, and times outside the period. */
 async function unlessEnded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof MomentPassed) throw invalid('proration_date is outside the period')
     if (!(error instanceof SubscriptionEnded)) throw error
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
   }
@@ -128,8 +132,9 @@ async function change(shelf: Shelf, { id, form, key }: Call) {
   const view = await subscription(shelf, id)
   const inTrial = view.status === 'trialing'
   if (inTrial !== (order.trial_end !== undefined)) throw invalid('trial_end does not fit')
-  const from = order.proration_date === undefined ? {} : { from: instant(order.proration_date) }
-  const wish = { ...applyItems(shelf, view, order.items), ...from }
+  const { proration_date: counted } = order
+  const at = counted === undefined ? view.currentPeriodStart : instant(counted)
+  const wish = { ...applyItems(shelf, view, order.items), at }
   if (
     order.proration_behavior === 'none' &&
     !inTrial &&
@@ -182,8 +187,8 @@ async function listSubscriptions(shelf: Shelf, { form }: Call) {
 async function preview(shelf: Shelf, { form }: Call) {
   const { subscription: id, subscription_details: details } = read(params.preview, form)
   const view = await subscription(shelf, id)
-  const from = instant(details.proration_date)
-  const wish = { ...applyItems(shelf, view, details.items), from }
+  const at = instant(details.proration_date)
+  const wish = { ...applyItems(shelf, view, details.items), at }
   const written = await unlessEnded(() => shelf.engine.preview({ subscriptionRef: id, ...wish }))
   return bodies.moneyBody(written, priceOf(shelf))
 }
