@@ -110,7 +110,7 @@ onStage('what people meet on their way in', (stage) => {
     await press(page, 'Complete Setup')
     await page.waitForURL(at('/dashboard/integration'))
     await page.getByText('data-token=').waitFor()
-    await page.getByText('Please confirm your email address.').waitFor()
+    await page.getByText('Please confirm your email address: until then').waitFor()
     await expectNoBarrier(page, 'first screen')
   })
 

@@ -122,7 +122,7 @@ onStage(
       const letter = await awaitMail(foyer().dataFolder, owner.email, 'Confirm your e-mail address')
       const page = await newPage({ ...phone, storageState: kept })
       await page.goto(at('/dashboard'))
-      const reminder = page.getByText('Please confirm your email address.')
+      const reminder = page.getByText('Please confirm your email address: until then')
       await reminder.waitFor()
 
       await page.goto(linkIn(letter))

@@ -94,6 +94,7 @@ async function seed(world: World): Promise<Demo> {
     name: demoFirm.name,
     siteUrl: `${origins.demoSite}/`,
     notifyEmail: demoFirm.email,
+    isMailboxProved: true,
     phone: demoFirm.phoneE164,
     timeZone: demoFirm.timeZone,
     colorPrimary: demoFirm.color,

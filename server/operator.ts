@@ -76,7 +76,8 @@ async function addFirm(
   const password = `Foyer-${randomBytes(6).toString('hex')}-1`
   const account = await world.identity.createAccount({ email, password, emailVerified: true })
   if (account.outcome === 'exists') return { outcome: 'email-in-use' }
-  const firm = await createFirm(world, { name, siteUrl, notifyEmail: email, phone, timeZone })
+  const mailbox = { notifyEmail: email, isMailboxProved: true }
+  const firm = await createFirm(world, { name, siteUrl, ...mailbox, phone, timeZone })
   const owner = { firmId: firm.firmId, uid: account.uid, email, firstName: '', lastName: '' }
   await registerMember(world, owner)
   return { outcome: 'added', token: firm.token, integrationId: firm.integrationId, email, password }

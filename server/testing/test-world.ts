@@ -133,8 +133,9 @@ function firmAdder(world: World, call: TestWorld['call']): TestWorld['addFirm'] 
     siteUrl = 'https://halewren.example/',
     notifyEmail = 'desk@halewren.example',
   } = {}) => {
-    const facts = { name, siteUrl, notifyEmail, phone: '+13135550100', timeZone: 'America/Detroit' }
-    const firm = await createFirm(world, facts)
+    const place = { phone: '+13135550100', timeZone: 'America/Detroit' }
+    const mailbox = { notifyEmail, isMailboxProved: true }
+    const firm = await createFirm(world, { name, siteUrl, ...mailbox, ...place })
     const email = `owner-${firm.integrationId}@halewren.example`
     const { firmId } = firm
     await addOwner(world, { firmId, email, password, firstName: 'Ida', lastName: 'Hale' })

@@ -31,6 +31,7 @@ export const LeadEvent = z.object({
     'lead_created',
     'lead_confirmed',
     'lead_corrected',
+    'waiting_for_address',
     'delivery_due',
     'delivered',
     'delivery_failed',

@@ -135,6 +135,9 @@ export const verifyEmail = {
 export const confirmEmail = {
   text: (address: string): string =>
     `Please confirm your email address. The link is in the letter we sent to ${address}.`,
+  /** To people with a firm: what visitors write is not mailed to an address that nobody has proved. */
+  leadsWait: (address: string): string =>
+    `Please confirm your email address: until then we keep your leads here and do not mail them. The link is in the letter we sent to ${address}.`,
   send: 'Send again',
   sending: 'Sending...',
   sent: (address: string): string =>

@@ -117,6 +117,8 @@ export const leadEventSentences = {
   lead_created: () => 'A name and a way to reach them were given.',
   lead_confirmed: () => 'The visitor confirmed the summary.',
   lead_corrected: () => 'The visitor corrected what was noted.',
+  waiting_for_address: () =>
+    'It is kept here. It will be e-mailed as soon as your email address is confirmed.',
   delivery_due: (detail: string) =>
     detail === '' ? 'Delivery was planned.' : `Delivery to ${detail} was planned.`,
   delivered: (detail: string) => (detail === '' ? 'E-mailed.' : `E-mailed to ${detail}.`),

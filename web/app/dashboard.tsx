@@ -1,7 +1,8 @@
 import { paths } from '@foyer/shared/paths.ts'
-import { QueryCache, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { QueryCache, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
+import { useAuth } from '#web/platform/auth-provider.tsx'
 import { CallFailed } from '#web/platform/call-failed.ts'
 import { SignedInOnly } from '#web/platform/guards.tsx'
 import type { Person } from '#web/platform/identity/identity.ts'
@@ -29,6 +30,23 @@ export function Dashboard() {
   return <SignedInOnly>{(person) => <Room key={person.id} person={person} />}</SignedInOnly>
 }
 
+/**
+ * An address that is proved while the dashboard is open: a token that says so goes to the server, which
+ * then mails what it has kept.
+ */
+function useProof({ emailVerified }: Person, queries: QueryClient): void {
+  const { session } = useAuth()
+  const wasVerified = useRef(emailVerified)
+  useEffect(() => {
+    if (!emailVerified || wasVerified.current) return
+    wasVerified.current = true
+    void (async () => {
+      await session.refreshToken()
+      await queries.invalidateQueries({ queryKey: ['user-info'] })
+    })()
+  }, [emailVerified, session, queries])
+}
+
 function Room({ person }: { person: Person }) {
   const [firm, setFirm] = useState<'expected' | 'missing' | 'none-needed'>('expected')
   // Any call may be the first to be told that there is no firm: heard here, before it is shown there.
@@ -43,6 +61,7 @@ function Room({ person }: { person: Person }) {
       }),
     ),
   )
+  useProof(person, queries)
   const [location] = useLocation()
   const place = findSection(location)
   if (place === null)
@@ -58,7 +77,7 @@ function Room({ person }: { person: Person }) {
         <DashboardShell email={person.email} current={place.id}>
           {!person.emailVerified && (
             <Aside>
-              <ConfirmEmailNotice />
+              <ConfirmEmailNotice leadsWait />
             </Aside>
           )}
           {firm === 'expected' ? (

@@ -10,6 +10,11 @@ export const firms = pgTable('firms', {
   name: text('name').notNull(),
   siteUrl: text('site_url'),
   notifyEmail: text('notify_email').notNull(),
+  /**
+   * Since when it is known that whoever reads `notifyEmail` wants this firm's mail; null where nobody
+   * has proved it, and then nothing a visitor wrote is sent there. Another address begins with null.
+   */
+  notifyProvedAt: instant('notify_proved_at'),
   phone: text('phone'),
   timeZone: text('time_zone').notNull(),
   zipCode: text('zip_code'),

@@ -4,10 +4,12 @@ import type { OfferedDay } from '@foyer/shared/api/appointments.ts'
 import type { Visitor } from '#server/features/conversations/commands.ts'
 import { openChat, reachableSender, type Sender } from '#server/features/messages/commands.ts'
 import { weighMessage } from '#server/features/messages/rules.ts'
+import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
-import { type AppointmentRow, insertAppointment } from './queries.ts'
+import { type AppointmentRow, insertAppointment, listUnmailedAppointments } from './queries.ts'
 import { areOffered, timesOffered } from './rules.ts'
 
 /** The times the firm offers now. */
@@ -47,4 +49,10 @@ export async function requestAppointment(
     const taken = requestTaken[language].appointment
     return { id: appointmentId, message: taken.replace('{firm}', firm.name) }
   })
+}
+
+/** Wakes the jobs of requests that have waited for the firm's mailbox to be proved. */
+export async function sendWaitingAppointments(tx: Tx, firmId: FirmId): Promise<void> {
+  for (const subjectId of await listUnmailedAppointments(tx, firmId))
+    await enqueue(tx, 'deliver-appointment', { firmId, subjectId })
 }

@@ -1,17 +1,20 @@
-import { getFirm } from '#server/features/conversations/queries.ts'
+import { findMailableFirm } from '#server/features/overview/queries.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { sendNotice } from '#server/platform/notify.ts'
 import type { World } from '#server/world.ts'
 import { appointmentEmail } from './emails.tsx'
 import { findAppointment, markAppointmentEmailed } from './queries.ts'
 
-/** Brings a request to the firm's mailbox, unless that is done already or it was taken back. */
+/**
+ * Brings a request to the firm's mailbox, unless that is done already or it was taken back.
+ * Where nobody has proved the mailbox it does nothing: the proof sends all that has waited.
+ */
 export async function deliverAppointment(
   world: World,
   { firmId, appointmentId }: { firmId: FirmId; appointmentId: string },
 ): Promise<void> {
   const found = await world.db.asFirm(firmId, async (tx) => ({
-    firm: await getFirm(tx, firmId),
+    firm: await findMailableFirm(tx, firmId),
     request: await findAppointment(tx, firmId, appointmentId),
   }))
   const { firm, request } = found

@@ -70,3 +70,13 @@ export async function withdrawAppointments(
     .returning({ id: appointmentRequests.appointmentId })
   return marked.length > 0
 }
+
+/** The ids of a firm's appointment requests that no mail server has accepted, oldest first. */
+export async function listUnmailedAppointments(tx: Tx, firmId: FirmId): Promise<string[]> {
+  const rows = await tx
+    .select({ id: appointmentRequests.appointmentId })
+    .from(appointmentRequests)
+    .where(and(ofFirm(appointmentRequests, firmId), isNull(appointmentRequests.emailedAt)))
+    .orderBy(appointmentRequests.createdAt)
+  return rows.map(({ id }) => id)
+}

@@ -8,6 +8,7 @@ import { findSession, lockSession } from '#server/features/conversations/queries
 import { type OpenChat, openChat } from '#server/features/messages/commands.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
 import { cleanFilename } from './rules.ts'
@@ -16,6 +17,7 @@ import {
   findDocument,
   findSameDocument,
   insertDocument,
+  listUnmailedDocuments,
   type NewDocument,
   sumAndHoldBytes,
 } from './queries.ts'
@@ -175,4 +177,10 @@ export async function takeDocument(
     size: row.size,
     message: documentTaken[chat.language].replace('{firm}', chat.firm.name),
   }
+}
+
+/** Wakes the jobs of files that have waited for the firm's mailbox to be proved. */
+export async function sendWaitingDocuments(tx: Tx, firmId: FirmId): Promise<void> {
+  for (const subjectId of await listUnmailedDocuments(tx, firmId))
+    await enqueue(tx, 'deliver-document', { firmId, subjectId })
 }

@@ -1,18 +1,21 @@
 import { paths } from '@foyer/shared/paths.ts'
-import { getFirm } from '#server/features/conversations/queries.ts'
+import { findMailableFirm } from '#server/features/overview/queries.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { sendNotice } from '#server/platform/notify.ts'
 import type { World } from '#server/world.ts'
 import { documentEmail } from './emails.tsx'
 import { findDocument, markDocumentEmailed } from './queries.ts'
 
-/** Tells a firm of a visitor's file, unless that is done already or the file was taken back. */
+/**
+ * Tells a firm of a visitor's file, unless that is done already or the file was taken back.
+ * Where nobody has proved the mailbox it does nothing: the proof sends all that has waited.
+ */
 export async function deliverDocument(
   world: World,
   { firmId, documentId }: { firmId: FirmId; documentId: string },
 ): Promise<void> {
   const { firm, document } = await world.db.asFirm(firmId, async (tx) => ({
-    firm: await getFirm(tx, firmId),
+    firm: await findMailableFirm(tx, firmId),
     document: await findDocument(tx, firmId, documentId),
   }))
   if (firm === undefined || document === undefined || document.emailedAt !== null) return

@@ -123,3 +123,13 @@ export async function markWithdrawn(
     .returning({ documentId: documents.documentId })
   return marked.length
 }
+
+/** The ids of a firm's documents that no mail server has accepted, oldest first. */
+export async function listUnmailedDocuments(tx: Tx, firmId: FirmId): Promise<string[]> {
+  const rows = await tx
+    .select({ id: documents.documentId })
+    .from(documents)
+    .where(and(ofFirm(documents, firmId), isNull(documents.emailedAt)))
+    .orderBy(documents.createdAt)
+  return rows.map(({ id }) => id)
+}

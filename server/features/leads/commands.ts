@@ -9,6 +9,7 @@ import {
   clearDue,
   deleteLead,
   findDue,
+  hastenHeld,
   insertLead,
   insertLeadEvent,
   type LeadRow,
@@ -163,4 +164,10 @@ export async function withdrawLead(
   await updateLead(tx, firmId, held, { withdrawnAt: at, updatedAt: at })
   await note(tx, firmId, held.leadId, { kind: 'withdrawn', at })
   return { delivered: true }
+}
+
+/** Sends the leads at once that have waited for the firm's mailbox to be proved. */
+export async function sendWaitingLeads(tx: Tx, firmId: FirmId, at: Date): Promise<void> {
+  for (const subjectId of await hastenHeld(tx, firmId, at))
+    await enqueue(tx, 'deliver-lead', { firmId, subjectId })
 }

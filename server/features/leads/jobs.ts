@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { deliveryQuiet } from '@foyer/shared/facts/limits.ts'
 import { paths } from '@foyer/shared/paths.ts'
-import {
-  findSession,
-  getFirm,
-  listTurns,
-  withdrawSession,
-} from '#server/features/conversations/queries.ts'
+import { findSession, listTurns, withdrawSession } from '#server/features/conversations/queries.ts'
+import { findMailableFirm } from '#server/features/overview/queries.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
@@ -21,31 +17,51 @@ import {
   findLead,
   insertLeadEvent,
   type LeadRow,
+  listLeadEvents,
   lockLead,
   renewLease,
   setDue,
   updateLead,
 } from './queries.ts'
-import { deliveryLease, isNotableAttempt, messageIdOf, retryWait } from './rules.ts'
+import { deliveryLease, heldWait, isNotableAttempt, messageIdOf, retryWait } from './rules.ts'
 
 type Due = { firmId: FirmId; leadId: string }
 
-/** The mail for a lead's newest version; null where the lead has gone or was withdrawn. */
+/**
+ * Puts a claimed lead aside while nobody has proved the firm's mailbox, and says so on its timeline
+ * once. It is no failed attempt: nothing was tried.
+ */
+async function hold(world: World, tx: Tx, { firmId, leadId }: Due): Promise<void> {
+  const lead = await lockLead(tx, firmId, leadId)
+  if (lead === undefined) return
+  if (lead.withdrawnAt !== null) return await forget(tx, firmId, lead)
+  const at = world.clock.now()
+  await setDue(tx, firmId, leadId, new Date(at.getTime() + heldWait))
+  await endLease(tx, firmId, leadId)
+  const kind = 'waiting_for_address'
+  const events = await listLeadEvents(tx, firmId, leadId)
+  if (events.some((event) => event.kind === kind)) return
+  await insertLeadEvent(tx, { firmId, leadId, eventId: randomUUID(), kind, at })
+}
+
+/**
+ * The mail for a lead's newest version; null where the lead has gone or was withdrawn, or has to wait
+ * for the firm's mailbox to be proved.
+ */
 async function compose(
   world: World,
   { firmId, leadId }: Due,
 ): Promise<{ mail: Mail; revision: number; confirmed: boolean } | null> {
   const found = await world.db.asFirm(firmId, async (tx) => {
     const lead = await findLead(tx, firmId, leadId)
-    const firm = await getFirm(tx, firmId)
+    const firm = await findMailableFirm(tx, firmId)
     const session = lead === undefined ? undefined : await findSession(tx, firmId, lead.sessionId)
-    if (
-      lead === undefined ||
-      firm === undefined ||
-      session === undefined ||
-      lead.withdrawnAt !== null
-    ) {
+    if (lead === undefined || session === undefined || lead.withdrawnAt !== null) {
       await clearDue(tx, firmId, leadId)
+      return null
+    }
+    if (firm === undefined) {
+      await hold(world, tx, { firmId, leadId })
       return null
     }
     return { lead, firm, session, turns: await listTurns(tx, firmId, lead.sessionId) }
@@ -147,9 +163,12 @@ async function whileHeld<T>(world: World, due: Due, send: () => Promise<T>): Pro
 }
 
 /** Sends a claimed delivery. A crash before the outcome is recorded repeats it with the same Message-ID. */
-async function deliver(world: World, due: Due): Promise<MailOutcome['outcome'] | 'gone'> {
+async function deliver(
+  world: World,
+  due: Due,
+): Promise<MailOutcome['outcome'] | 'nothing-to-send'> {
   const composed = await compose(world, due)
-  if (composed === null) return 'gone'
+  if (composed === null) return 'nothing-to-send'
   const { mail, revision, confirmed } = composed
   const sent = await whileHeld(world, due, () => world.mail.send(mail))
   if (sent.outcome === 'accepted')

@@ -1,6 +1,21 @@
 import { hours } from '@foyer/shared/facts/time.ts'
 import type { LeadStatus } from '@foyer/shared/facts/statuses.ts'
-import { and, asc, desc, eq, gt, gte, isNull, lte, or, type SQL, sql, sum, lt } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+  sum,
+  lt,
+} from 'drizzle-orm'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { leadCounts, leadEvents, leads } from '#server/db/schema/leads.ts'
 import { dueDeliveries } from '#server/db/schema/routes.ts'
@@ -196,6 +211,20 @@ export async function findDue(tx: Tx, firmId: FirmId, leadId: string): Promise<D
 
 export async function clearDue(tx: Tx, firmId: FirmId, leadId: string): Promise<void> {
   await tx.delete(dueDeliveries).where(dueOf(firmId, leadId))
+}
+
+/** Makes those due that were put aside for an unproved mailbox; answers their leads. */
+export async function hastenHeld(tx: Tx, firmId: FirmId, dueAt: Date): Promise<string[]> {
+  const held = tx
+    .select({ leadId: leadEvents.leadId })
+    .from(leadEvents)
+    .where(and(ofFirm(leadEvents, firmId), eq(leadEvents.kind, 'waiting_for_address')))
+  const hastened = await tx
+    .update(dueDeliveries)
+    .set({ dueAt })
+    .where(and(ofFirm(dueDeliveries, firmId), inArray(dueDeliveries.leadId, held)))
+    .returning({ leadId: dueDeliveries.leadId })
+  return hastened.map(({ leadId }) => leadId)
 }
 
 /**

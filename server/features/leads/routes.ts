@@ -1,6 +1,6 @@
 import type { Lead, LeadDetail, LeadEvent, leadsApi } from '@foyer/shared/api/leads.ts'
 import { paginate } from '@foyer/shared/rules/pagination.ts'
-import { findSession, listTurns } from '#server/features/conversations/queries.ts'
+import { findSession, getFirm, listTurns } from '#server/features/conversations/queries.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
@@ -36,6 +36,7 @@ const kinds = [
   'lead_created',
   'lead_confirmed',
   'lead_corrected',
+  'waiting_for_address',
   'delivered',
   'delivery_failed',
   'withdrawn',
@@ -56,7 +57,9 @@ async function readLead(world: World, firmId: FirmId, leadId: string): Promise<L
     if (row === undefined || session === undefined) throw new Failure('request/not-found')
     const turns = await listTurns(tx, firmId, row.sessionId)
     const events = await listLeadEvents(tx, firmId, leadId)
-    const dueAt = (await findDue(tx, firmId, leadId))?.dueAt
+    // While the firm's mailbox is unproved a due time is when to look again, not when to send.
+    const isMailable = (await getFirm(tx, firmId))?.notifyProvedAt != null
+    const dueAt = isMailable ? (await findDue(tx, firmId, leadId))?.dueAt : undefined
     const timeline: LeadEvent[] = [
       { kind: 'chat_started', detail: '', at: session.createdAt.toISOString() },
       ...(session.consentedAt === null

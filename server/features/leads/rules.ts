@@ -1,6 +1,6 @@
 import type { IntakeSlots } from '@foyer/shared/api/widget.ts'
 import { deliveryQuiet } from '@foyer/shared/facts/limits.ts'
-import { hours, minutes, seconds } from '@foyer/shared/facts/time.ts'
+import { days, hours, minutes, seconds } from '@foyer/shared/facts/time.ts'
 import type { Urgency } from '@foyer/shared/facts/statuses.ts'
 
 /** What decides when a lead is sent. */
@@ -35,6 +35,12 @@ export const deliveryLease = seconds(40)
 
 /** How often is looked for deliveries that no wake-up has brought. */
 export const sweepEvery = seconds(5)
+
+/**
+ * When a lead that waits for its firm's mailbox to be proved is looked at again. The proof itself sends
+ * it; this is for the day that somebody sets one by hand, and costs little however many wait.
+ */
+export const heldWait = days(1)
 
 /** Attempts that are written to the lead's timeline: the first three, then each tenth. */
 export function isNotableAttempt(attempt: number): boolean {

@@ -8,9 +8,10 @@ import {
 import { type Firm, getFirm, lockSession } from '#server/features/conversations/queries.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
-import { insertMessage } from './queries.ts'
+import { insertMessage, listUnmailedMessages } from './queries.ts'
 import { weighMessage } from './rules.ts'
 
 /** Who a visitor says they are. */
@@ -66,4 +67,10 @@ export async function leaveMessage(
     await enqueue(tx, 'deliver-message', { firmId, subjectId: messageId })
     return { id: messageId, message: requestTaken[language].message.replace('{firm}', firm.name) }
   })
+}
+
+/** Wakes the jobs of messages that have waited for the firm's mailbox to be proved. */
+export async function sendWaitingMessages(tx: Tx, firmId: FirmId): Promise<void> {
+  for (const subjectId of await listUnmailedMessages(tx, firmId))
+    await enqueue(tx, 'deliver-message', { firmId, subjectId })
 }

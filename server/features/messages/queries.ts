@@ -56,3 +56,13 @@ export async function withdrawMessages(
     .returning({ id: messages.messageId })
   return marked.length > 0
 }
+
+/** The ids of a firm's messages that no mail server has accepted, oldest first. */
+export async function listUnmailedMessages(tx: Tx, firmId: FirmId): Promise<string[]> {
+  const rows = await tx
+    .select({ id: messages.messageId })
+    .from(messages)
+    .where(and(ofFirm(messages, firmId), isNull(messages.emailedAt)))
+    .orderBy(messages.createdAt)
+  return rows.map(({ id }) => id)
+}

@@ -32,6 +32,8 @@ export type FirmFacts = {
   notifyEmail: string
   phone: string | null
   timeZone: string
+  /** Whether it is known that this firm is what `notifyEmail` is read by. */
+  isMailboxProved: boolean
   colorPrimary?: string
   zipCode?: string
   city?: string | null
@@ -49,12 +51,15 @@ type AddedFirm = { firmId: FirmId; token: string; integrationId: string }
 async function addFirm(
   { clock }: Pick<World, 'clock'>,
   tx: Tx,
-  { firmId, ...facts }: FirmFacts & { firmId: FirmId },
+  { firmId, isMailboxProved, ...facts }: FirmFacts & { firmId: FirmId },
 ): Promise<AddedFirm> {
   const integrationId = randomUUID()
   const token = randomBytes(18).toString('base64url')
   const ids = { firmId, integrationId, token }
-  await insertFirm(tx, { colorPrimary: usualColor, ...facts, ...ids, createdAt: clock.now() })
+  const createdAt = clock.now()
+  const notifyProvedAt = isMailboxProved ? createdAt : null
+  const colorPrimary = usualColor
+  await insertFirm(tx, { colorPrimary, ...facts, ...ids, notifyProvedAt, createdAt })
   return ids
 }
 
@@ -245,6 +250,7 @@ export async function beginTrial(
       subscriptionRef: subscription.ref,
       lines: priceLines(choice),
       interval: findPlan(choice.planId).interval,
+      at: world.clock.now(),
       key: `choose:${firmId}:${tries}`,
     })
     if (changed.outcome === 'refused') return changed
@@ -269,13 +275,14 @@ async function findOrSubscribe(
   })
 }
 
-/** The firm's facts as its first person gave them. */
-function factsOf({ firm, siteUrl }: Signup, notifyEmail: string): FirmFacts {
+/** The firm's facts as its first person gave them; its mail goes to that person. */
+function factsOf({ firm, siteUrl }: Signup, person: VerifiedIdentity): FirmFacts {
   const place = findPlace(firm.zipCode)
   return {
     ...firm,
     siteUrl,
-    notifyEmail,
+    notifyEmail: person.email,
+    isMailboxProved: person.emailVerified,
     city: place?.city ?? null,
     state: place?.state ?? null,
     timeZone: timeZoneOf(firm.zipCode),
@@ -294,7 +301,7 @@ async function openFirm(
     const registration = await lockRegistration(tx, uid)
     if (registration === undefined || registration.completedAt !== null) return
     const at = world.clock.now()
-    await addFirm(world, tx, { ...factsOf(signup, email), firmId })
+    await addFirm(world, tx, { ...factsOf(signup, person), firmId })
     const { firstName, lastName } = registration
     const user = { uid, email, firstName, lastName, userId: randomUUID(), createdAt: at }
     if (!(await addMember(tx, firmId, user))) throw new Error('a person has one firm')

@@ -9,7 +9,13 @@ import { ConfirmEmailNotice } from './confirm-email-notice.tsx'
 const reminder =
   'Please confirm your email address. The link is in the letter we sent to avery@firm.example.'
 
-async function open(options: Partial<Parameters<typeof createMemoryIdentity>[0]> = {}) {
+const dashboardReminder =
+  'Please confirm your email address: until then we keep your leads here and do not mail them. The link is in the letter we sent to avery@firm.example.'
+
+async function open(
+  options: Partial<Parameters<typeof createMemoryIdentity>[0]> = {},
+  { leadsWait = false } = {},
+) {
   const identity = createMemoryIdentity({
     signedIn: true,
     person: { emailVerified: false },
@@ -19,7 +25,7 @@ async function open(options: Partial<Parameters<typeof createMemoryIdentity>[0]>
     <SignedInOnly>
       {(person) => (
         <>
-          <ConfirmEmailNotice />
+          <ConfirmEmailNotice leadsWait={leadsWait} />
           <p>{person.id}</p>
         </>
       )}
@@ -62,6 +68,18 @@ describe('the reminder to prove an address', () => {
     cleanup()
     await open()
     expect(screen.queryByText(reminder)).toBeNull()
+  })
+
+  it('says in the dashboard what waits for it, also to people who dismissed it before', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    cleanup()
+    await open({}, { leadsWait: true })
+    expect(screen.getByText(dashboardReminder)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    cleanup()
+    await open({}, { leadsWait: true })
+    expect(screen.queryByText(dashboardReminder)).toBeNull()
   })
 
   it('goes when the address was proved in another tab', async () => {

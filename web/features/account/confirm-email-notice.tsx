@@ -6,16 +6,21 @@ import { type Person, refusalCode } from '#web/platform/identity/identity.ts'
 import { logFailure } from '#web/platform/log-failure.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 
+/** `leadsWait` says that there is a firm, whose leads are not mailed before the address is proved. */
+type ConfirmEmailNoticeProps = { leadsWait?: boolean }
+
 /** Reminds people who have not proved their address; whoever dismisses it has peace for the session. */
-export function ConfirmEmailNotice() {
+export function ConfirmEmailNotice({ leadsWait = false }: ConfirmEmailNoticeProps) {
   const { state } = useAuth()
   if (state.status !== 'signed-in' || state.person.emailVerified) return null
-  return <Notice key={state.person.id} person={state.person} />
+  return <Notice key={state.person.id} person={state.person} leadsWait={leadsWait} />
 }
 
-function Notice({ person }: { person: Person }) {
+function Notice({ person, leadsWait }: { person: Person; leadsWait: boolean }) {
   const { session } = useAuth()
-  const [isDismissed, setIsDismissed] = useState(() => wasDismissed(person.id))
+  // Each of the two sentences is dismissed by itself: the one before there was a firm said less.
+  const dismissal = leadsWait ? `${person.id} leads` : person.id
+  const [isDismissed, setIsDismissed] = useState(() => wasDismissed(dismissal))
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
   const address = person.email ?? ''
@@ -46,7 +51,7 @@ function Notice({ person }: { person: Person }) {
 
   function dismiss(): void {
     setIsDismissed(true)
-    noteDismissal(person.id)
+    noteDismissal(dismissal)
   }
 
   if (isDismissed) return null
@@ -55,7 +60,7 @@ function Notice({ person }: { person: Person }) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
         <output className="flex min-w-0 items-start gap-2.5 wrap-anywhere">
           <Mail size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
-          {said ?? copy.text(address)}
+          {said ?? (leadsWait ? copy.leadsWait(address) : copy.text(address))}
         </output>
         <Button small disabled={isSending} onClick={() => void send()}>
           {isSending ? copy.sending : copy.send}
@@ -71,17 +76,17 @@ function Notice({ person }: { person: Person }) {
 const dismissedKey = 'confirmEmailDismissed'
 
 /** Storage that is refused remembers nothing: the notice comes back with the next page. */
-function wasDismissed(personId: string): boolean {
+function wasDismissed(dismissal: string): boolean {
   try {
-    return sessionStorage.getItem(dismissedKey) === personId
+    return sessionStorage.getItem(dismissedKey) === dismissal
   } catch {
     return false
   }
 }
 
-function noteDismissal(personId: string): void {
+function noteDismissal(dismissal: string): void {
   try {
-    sessionStorage.setItem(dismissedKey, personId)
+    sessionStorage.setItem(dismissedKey, dismissal)
   } catch (error) {
     logFailure('The dismissal could not be kept', error)
   }
