@@ -20,6 +20,8 @@ const nodeTests = (name: string, include: string[], timeout: number) => ({
     environment: 'node' as const,
     testTimeout: timeout,
     hookTimeout: 60_000,
+    // Each file has a database of its own; loading the product anew for each took longer than its tests.
+    isolate: name !== 'server',
     globalSetup: name === 'server' ? ['server/testing/global-setup.ts'] : [],
   },
 })
