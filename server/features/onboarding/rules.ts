@@ -1,4 +1,4 @@
-import type { OnboardingAnswers } from '@foyer/shared/api/onboarding.ts'
+import type { OnboardingAnswers, OnboardingStanding } from '@foyer/shared/api/onboarding.ts'
 import { signUpProblems, websiteProblems } from '@foyer/shared/copy/sign-up-done.ts'
 import {
   type BillingInterval,
@@ -13,7 +13,7 @@ import { findPhone } from '#server/assistant/intake/contact.ts'
 import type { FieldProblem } from '#server/platform/failure.ts'
 
 /** A step of the wizard; step 1 was the account. */
-export type Step = 2 | 3 | 4
+export type Step = OnboardingStanding['step']
 
 /** What a firm says of itself, as it arrives. */
 export type GivenFirm = {

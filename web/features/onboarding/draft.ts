@@ -1,5 +1,9 @@
 import type { SentInput } from '@foyer/shared/api/endpoint.ts'
-import type { OnboardingAnswers, onboardingApi } from '@foyer/shared/api/onboarding.ts'
+import type {
+  OnboardingAnswers,
+  onboardingApi,
+  OnboardingStanding,
+} from '@foyer/shared/api/onboarding.ts'
 import {
   type BillingInterval,
   type FirmSize,
@@ -13,7 +17,7 @@ import { findPlan } from '@foyer/shared/rules/price.ts'
 import { readWebsite } from '@foyer/shared/rules/website-address.ts'
 
 /** A step of the wizard; the account, step 1, is made before it. */
-export type Step = 2 | 3 | 4
+export type Step = OnboardingStanding['step']
 
 /** Everything the wizard has been told, as it stands in the fields. */
 export type Draft = {

@@ -4,7 +4,7 @@ import { creditLine } from '../credit-line.ts'
 import type { CardView, InvoiceLineView, InvoiceView, SubscriptionView } from '../payments.ts'
 import type { Card, Invoice, Subscription } from './queries.ts'
 
-/** A card as anybody may know it. */
+/** What may be known of a test card: its brand and digits come from the list, not from the row. */
 export function viewCard({ token, expMonth, expYear }: Card): CardView {
   const known = testCardOf(token)
   if (known === null) throw new TypeError('no test card has this token any more')
