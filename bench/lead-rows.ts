@@ -61,8 +61,8 @@ const insertLeads = `
   ) made`
 
 const insertCounts = `
-  insert into lead_counts (firm_id, day, status, count)
-  select firm_id, created_day, status, count(*) from leads where firm_id = $1::uuid
+  insert into item_counts (firm_id, noun, day, status, facet, count)
+  select firm_id, 'lead', created_day, status, '', count(*) from leads where firm_id = $1::uuid
   group by firm_id, created_day, status`
 
 /**
@@ -83,13 +83,13 @@ export async function addLeads(
 
 /** Leaves nothing for autovacuum or a checkpoint to do while requests are measured. */
 export async function settle(owner: OwnerConnection): Promise<void> {
-  for (const table of ['sessions', 'leads', 'lead_counts'])
+  for (const table of ['sessions', 'leads', 'item_counts'])
     await owner.run(`vacuum (analyze) ${table}`)
   await owner.run('checkpoint')
 }
 
 /** Takes away what makes the first page cheap, to show that the measure would see it missing. */
 export async function dropLeadOrder(owner: OwnerConnection): Promise<void> {
-  await owner.run('drop index leads_newest')
-  await owner.run('drop index leads_newest_by_status')
+  await owner.run('drop index leads_by_day')
+  await owner.run('drop index leads_of_status')
 }

@@ -15,6 +15,7 @@ const opening: Opening = {
     colors: { primary: '#1f4d43', onPrimary: '#ffffff' },
     greeting: 'Hello from the front desk.',
     phone: '(555) 010-4477',
+    languages: ['en', 'es'],
   },
   notice: { version: '1', text: 'This is an AI assistant.' },
   language: 'en',

@@ -18,6 +18,7 @@ const opening: Opening = {
     colors: { primary: '#1f4d43', onPrimary: '#ffffff' },
     greeting: 'Hello.',
     phone: null,
+    languages: ['en', 'es'],
   },
   notice: { version: '1', text: 'Read this.' },
   language: 'en',

@@ -83,7 +83,7 @@ describe.skipIf(rowSecurityDropped)('the application login', () => {
   it('cannot write into another firm', async () => {
     const write = test.db.asFirm(a, (tx) =>
       tx.execute(
-        sql`insert into lead_counts (firm_id, day, status, count) values (${b}, '2026-01-01', 'pending', 1)`,
+        sql`insert into item_counts (firm_id, noun, day, status, facet, count) values (${b}, 'lead', '2026-01-01', 'pending', '', 1)`,
       ),
     )
     await expect(write).rejects.toMatchObject({ cause: { code: '42501' } })

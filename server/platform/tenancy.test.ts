@@ -53,6 +53,7 @@ afterAll(() => test.close())
 /** The id of a firm's own that stands in each address; a new address must be added here. */
 const subjects: Record<string, (of: Furnished) => string> = {
   getLead: ({ leadId }) => leadId,
+  changeLead: ({ leadId }) => leadId,
   getSnippet: ({ firm }) => firm.integrationId,
   reindexSite: ({ firm }) => firm.integrationId,
   getSite: ({ firm }) => firm.integrationId,
@@ -68,6 +69,7 @@ const subjects: Record<string, (of: Furnished) => string> = {
 
 /** Bodies that are right in themselves, so that only the id can be refused. */
 const bodies: Record<string, () => object> = {
+  changeLead: () => ({ status: 'emailed' }),
   consent: () => ({ noticeVersion: theirs.visitor.notice.version }),
   postTurn: () => ({ turnId: randomUUID(), text: 'hello' }),
   leaveMessage: () => ({ clientName: 'Ana', clientPhone: '313-555-0100', messageContent: 'hello' }),

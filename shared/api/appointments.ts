@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { turnLimits } from '../facts/limits.ts'
-import { consultationTypes } from '../facts/request-statuses.ts'
+import { appointmentStatuses, consultationTypes } from '../facts/request-statuses.ts'
+import { urgencies } from '../facts/statuses.ts'
 import { minutes } from '../facts/time.ts'
 import { endpoint } from './endpoint.ts'
 import { Sender } from './messages.ts'
-import { Id, IdParams, Instant } from './shapes.ts'
+import { Id, IdParams, Instant, ListQuery, Pagination } from './shapes.ts'
 
 /** One day on which the firm offers times; `date` is a day in the firm's zone. */
 export const OfferedDay = z.object({ date: z.iso.date(), times: z.array(Instant) })
@@ -17,7 +18,11 @@ export const visitorAppointmentsApi = {
     path: '/sessions/:id/times',
     access: 'visitor',
     params: IdParams,
-    reply: z.object({ timeZone: z.string(), days: z.array(OfferedDay) }),
+    reply: z.object({
+      timeZone: z.string(),
+      days: z.array(OfferedDay),
+      consultationTypes: z.array(z.enum(consultationTypes)),
+    }),
   }),
   requestAppointment: endpoint({
     method: 'POST',
@@ -33,5 +38,66 @@ export const visitorAppointmentsApi = {
       message: z.string().trim().max(turnLimits.maxChars).optional(),
     }),
     reply: z.object({ success: z.literal(true), id: Id, message: z.string() }),
+  }),
+} as const
+
+/** A request for a consultation, as the firm has it (specification 2, section 3). */
+export const Appointment = z.object({
+  id: Id,
+  clientName: z.string(),
+  clientEmail: z.string().nullable(),
+  clientPhone: z.string().nullable(),
+  consultationType: z.enum(consultationTypes),
+  urgency: z.enum(urgencies),
+  status: z.enum(appointmentStatuses),
+  preferredTimes: z.array(Instant),
+  message: z.string().nullable(),
+  /** The wished time that was chosen; null while it is not scheduled. */
+  scheduledFor: Instant.nullable(),
+  viewed: z.boolean(),
+  withdrawn: z.boolean(),
+  sessionId: Id,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Appointment = z.infer<typeof Appointment>
+
+const OneAppointment = z.object({ success: z.literal(true), appointment: Appointment })
+
+/** The firm's side of its appointment requests. */
+export const appointmentsApi = {
+  listAppointments: endpoint({
+    method: 'GET',
+    path: '/dashboard/appointments',
+    access: 'member',
+    query: ListQuery.extend({
+      status: z.enum(['all', ...appointmentStatuses]).default('all'),
+      type: z.enum(['all', ...consultationTypes]).default('all'),
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      appointments: z.array(Appointment),
+      pagination: Pagination,
+    }),
+  }),
+  getAppointment: endpoint({
+    method: 'GET',
+    path: '/dashboard/appointments/:id',
+    access: 'member',
+    params: IdParams,
+    reply: OneAppointment,
+  }),
+  changeAppointment: endpoint({
+    method: 'PATCH',
+    path: '/dashboard/appointments/:id',
+    access: 'member',
+    params: IdParams,
+    body: z.strictObject({
+      viewed: z.literal(true).optional(),
+      /** To `scheduled` with one of the wished times; each change of the calendar tells both sides. */
+      status: z.enum(appointmentStatuses).optional(),
+      scheduledFor: Instant.optional(),
+    }),
+    reply: OneAppointment,
   }),
 } as const

@@ -18,6 +18,10 @@ export const Lead = z.object({
   message: z.string(),
   confirmed: z.boolean(),
   withdrawn: z.boolean(),
+  /** Whether somebody of the firm has opened it. */
+  viewed: z.boolean(),
+  /** The chat it came from. */
+  sessionId: Id,
   createdAt: Instant,
 })
 export type Lead = z.infer<typeof Lead>
@@ -35,6 +39,8 @@ export const LeadEvent = z.object({
     'delivery_due',
     'delivered',
     'delivery_failed',
+    'marked_pending',
+    'marked_emailed',
     'withdrawn',
   ]),
   /** The firm's address for a delivery, the sentence of a failure, else empty. */
@@ -70,5 +76,16 @@ export const leadsApi = {
     access: 'member',
     params: IdParams,
     reply: z.object({ success: z.literal(true), lead: LeadDetail }),
+  }),
+  changeLead: endpoint({
+    method: 'PATCH',
+    path: '/dashboard/leads/:id',
+    access: 'member',
+    params: IdParams,
+    body: z.strictObject({
+      viewed: z.literal(true).optional(),
+      status: z.enum(leadStatuses).optional(),
+    }),
+    reply: z.object({ success: z.literal(true), lead: Lead }),
   }),
 } as const

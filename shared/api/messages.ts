@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { turnLimits } from '../facts/limits.ts'
+import { searchLength, turnLimits } from '../facts/limits.ts'
+import { messageStatuses, priorities } from '../facts/request-statuses.ts'
 import { minutes } from '../facts/time.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, IdParams } from './shapes.ts'
+import { Id, IdParams, Instant, ListQuery, Pagination } from './shapes.ts'
 
 /** Who a visitor says they are; with an e-mail address or a phone number to answer to. */
 export const Sender = {
@@ -29,5 +30,66 @@ export const visitorMessagesApi = {
         .max(turnLimits.maxChars * 2),
     }),
     reply: z.object({ success: z.literal(true), id: Id, message: z.string() }),
+  }),
+} as const
+
+/** A message a visitor left, as the firm has it (specification 2, section 3). */
+export const Message = z.object({
+  id: Id,
+  clientName: z.string(),
+  clientEmail: z.string().nullable(),
+  clientPhone: z.string().nullable(),
+  messageContent: z.string(),
+  priority: z.enum(priorities),
+  status: z.enum(messageStatuses),
+  requiresImmediateAttention: z.boolean(),
+  /** Names of the rules that weighed it; their words are in shared/copy/messages.ts. */
+  reasons: z.array(z.string()),
+  viewed: z.boolean(),
+  withdrawn: z.boolean(),
+  sessionId: Id,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Message = z.infer<typeof Message>
+
+const OneMessage = z.object({ success: z.literal(true), message: Message })
+
+/** The firm's side of its messages. */
+export const messagesApi = {
+  listMessages: endpoint({
+    method: 'GET',
+    path: '/dashboard/messages',
+    access: 'member',
+    query: ListQuery.extend({
+      status: z.enum(['all', ...messageStatuses]).default('all'),
+      priority: z.enum(['all', ...priorities]).default('all'),
+      search: z.string().trim().max(searchLength).default(''),
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      messages: z.array(Message),
+      pagination: Pagination,
+    }),
+  }),
+  getMessage: endpoint({
+    method: 'GET',
+    path: '/dashboard/messages/:id',
+    access: 'member',
+    params: IdParams,
+    reply: OneMessage,
+  }),
+  changeMessage: endpoint({
+    method: 'PATCH',
+    path: '/dashboard/messages/:id',
+    access: 'member',
+    params: IdParams,
+    body: z.strictObject({
+      /** Opening: a pending message becomes viewed; any other keeps its status. */
+      viewed: z.literal(true).optional(),
+      status: z.enum(messageStatuses).optional(),
+      priority: z.enum(priorities).optional(),
+    }),
+    reply: OneMessage,
   }),
 } as const

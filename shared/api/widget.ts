@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visitorWays } from '../facts/assistant.ts'
 import { askSlots, languages, turnKinds, urgencies } from '../facts/statuses.ts'
 import { minutes } from '../facts/time.ts'
 import { endpoint } from './endpoint.ts'
@@ -64,6 +65,8 @@ export const FirmLook = z.object({
   colors: z.object({ primary: z.string(), onPrimary: z.string() }),
   greeting: z.string(),
   phone: z.string().nullable(),
+  /** Languages the chat offers, at least one. */
+  languages: z.array(z.enum(languages)),
 })
 export type FirmLook = z.infer<typeof FirmLook>
 
@@ -77,7 +80,7 @@ const Created = z.object({
   firm: FirmLook,
   notice: Notice,
   /** Ways to reach the firm that this chat offers. */
-  features: z.array(z.string()),
+  features: z.array(z.enum(visitorWays)),
   language: z.enum(languages),
 })
 
@@ -86,7 +89,7 @@ export const Resumed = z.object({
   sessionId: Id,
   firm: FirmLook,
   notice: Notice,
-  features: z.array(z.string()),
+  features: z.array(z.enum(visitorWays)),
   language: z.enum(languages),
   consented: z.boolean(),
   transcript: z.array(TranscriptEntry),
@@ -151,3 +154,37 @@ export type TurnEvent =
   | { event: 'ask'; data: Ask }
   | { event: 'done'; data: { turn: Turn } }
   | { event: 'failed'; data: { error: string; message: string; requestId: string } }
+
+/** What a chat sent beside its turns, for whoever reads the chat. */
+const ChatItem = z.object({
+  section: z.enum(['leads', 'messages', 'appointments', 'documents']),
+  id: Id,
+  label: z.string(),
+  createdAt: Instant,
+})
+
+/** A chat as the firm reads it: every turn with its sources, and what came of it. */
+export const ConversationDetail = z.object({
+  id: Id,
+  startedAt: Instant,
+  consentedAt: Instant.nullable(),
+  noticeVersion: z.string(),
+  pageUrl: z.string().nullable(),
+  pageTitle: z.string().nullable(),
+  language: z.enum(languages),
+  withdrawn: z.boolean(),
+  transcript: z.array(TranscriptEntry),
+  items: z.array(ChatItem),
+})
+export type ConversationDetail = z.infer<typeof ConversationDetail>
+
+/** The firm's side of a conversation: every item links to the one it came from. */
+export const conversationsApi = {
+  getConversation: endpoint({
+    method: 'GET',
+    path: '/dashboard/conversations/:id',
+    access: 'member',
+    params: IdParams,
+    reply: z.object({ success: z.literal(true), conversation: ConversationDetail }),
+  }),
+} as const

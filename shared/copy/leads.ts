@@ -124,5 +124,7 @@ export const leadEventSentences = {
   delivered: (detail: string) => (detail === '' ? 'E-mailed.' : `E-mailed to ${detail}.`),
   delivery_failed: (detail: string) =>
     detail === '' ? 'The e-mail was not accepted.' : `The e-mail was not accepted: ${detail}`,
+  marked_pending: () => 'Marked as pending by the firm.',
+  marked_emailed: () => 'Marked as emailed by the firm.',
   withdrawn: () => 'The visitor withdrew the conversation.',
 } as const

@@ -44,3 +44,20 @@ export const documentLimits = {
 
 /** Delay between a saved profile or plan and the settings (specification 2, section 9). */
 export const returnAfterSaving = seconds(2)
+
+/** Search fields wait for this long without a key (specification 2, section 9). */
+export const searchDebounce = 500
+
+/** Characters of a message in the list, and of what may be searched for (specification 2, section 9). */
+export const messagePreview = 150
+export const searchLength = 200
+
+/** How long a changed status can be taken back, and how long a calendar message waits for that. */
+export const undoFor = seconds(8)
+export const invitationWait = seconds(10)
+
+/** A link to a file is good for this long, at most (design section 9). */
+export const downloadLinkFor = seconds(60)
+
+/** Unread items are counted to here; more are shown as "99+". */
+export const unreadCounted = 100

@@ -60,3 +60,15 @@ export const pageStatuses = [
   'over_limit',
 ] as const
 export type PageStatus = (typeof pageStatuses)[number]
+
+/** What is counted by day for a firm: chats that began, and what came of them. */
+export const countedNouns = ['chat', 'lead', 'message', 'appointment', 'document'] as const
+export type CountedNoun = (typeof countedNouns)[number]
+
+/** What arrives for a firm, and what news tells of. */
+export const arrivingNouns = ['lead', 'message', 'appointment', 'document'] as const
+export type ArrivingNoun = (typeof arrivingNouns)[number]
+
+/** What became of a question that the site did not answer. */
+export const questionStates = ['open', 'answered', 'dismissed'] as const
+export type QuestionState = (typeof questionStates)[number]

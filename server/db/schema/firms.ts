@@ -1,6 +1,19 @@
-import { boolean, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { LauncherPosition } from '@foyer/shared/facts/assistant.ts'
+import { usualHours, type WeekHours } from '@foyer/shared/facts/hours.ts'
 import type { FirmSize } from '@foyer/shared/facts/plans.ts'
-import { firmId, instant } from './columns.ts'
+import type { ConsultationType } from '@foyer/shared/facts/request-statuses.ts'
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, firmId, instant } from './columns.ts'
 
 /** A firm: who it is, how its chat looks and where its leads go. */
 export const firms = pgTable('firms', {
@@ -26,6 +39,19 @@ export const firms = pgTable('firms', {
   language: text('language').notNull().default('en'),
   logoUrl: text('logo_url'),
   colorPrimary: text('color_primary').notNull(),
+  /** What the chat is called; null for the firm's own name. */
+  displayName: text('display_name'),
+  /** The first words of the chat, by language; a language without is greeted in our words. */
+  greetings: jsonb('greetings').$type<Partial<Record<Language, string>>>().notNull().default({}),
+  launcherPosition: text('launcher_position').$type<LauncherPosition>().notNull().default('right'),
+  /** Languages the chat offers, the firm's own first. */
+  languages: text('languages').array().$type<Language[]>().notNull().default(['en', 'es']),
+  hours: jsonb('hours').$type<WeekHours>().notNull().default(usualHours),
+  consultationTypes: text('consultation_types')
+    .array()
+    .$type<ConsultationType[]>()
+    .notNull()
+    .default(['phone', 'video', 'in_person']),
   /** Host names beside the site's own that may show the chat. */
   allowedHosts: text('allowed_hosts').array().notNull().default([]),
   /** False once its subscription has ended: the chat then receives nobody. */
@@ -48,4 +74,34 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.firmId, t.userId] }), unique('users_uid').on(t.firmId, t.uid)],
+)
+
+/** A firm's logo, as the widget door serves it. */
+export const firmLogos = pgTable('firm_logos', {
+  firmId: firmId()
+    .primaryKey()
+    .references(() => firms.firmId, { onDelete: 'cascade' }),
+  mimeType: text('mime_type').notNull(),
+  /** Names it in its address, so that it may be kept by browsers for ever. */
+  sha256: text('sha256').notNull(),
+  data: bytes('data').notNull(),
+})
+
+/**
+ * Who else hears of what visitors leave, beside `firms.notifyEmail`. Nothing is sent to an address
+ * until somebody who reads it has proved it.
+ */
+export const recipients = pgTable(
+  'recipients',
+  {
+    firmId: firmId().references(() => firms.firmId, { onDelete: 'cascade' }),
+    recipientId: uuid('recipient_id').notNull(),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    provedAt: instant('proved_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.firmId, t.recipientId] }),
+    unique('recipients_email').on(t.firmId, t.email),
+  ],
 )

@@ -20,9 +20,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { among, firmId, instant } from './columns.ts'
+import { among, firmId, instant, newestFirst } from './columns.ts'
 import { sessions } from './conversations.ts'
-import { firms } from './firms.ts'
 
 /** A visitor with a name and a way to reach them. One a session. */
 export const leads = pgTable(
@@ -47,6 +46,8 @@ export const leads = pgTable(
     deliveredRevision: integer('delivered_revision').notNull().default(0),
     deliveryAttempts: integer('delivery_attempts').notNull().default(0),
     withdrawnAt: instant('withdrawn_at'),
+    /** When somebody of the firm first opened it. */
+    viewedAt: instant('viewed_at'),
     createdAt: instant('created_at').notNull(),
     /** The day of `createdAt` in the firm's zone, which the counters are kept by. */
     createdDay: date('created_day', { mode: 'string' }).notNull(),
@@ -55,13 +56,11 @@ export const leads = pgTable(
   (t) => [
     primaryKey({ columns: [t.firmId, t.leadId] }),
     unique('leads_session').on(t.firmId, t.sessionId),
-    index('leads_newest').on(t.firmId, t.createdAt.desc().nullsFirst(), t.leadId),
-    index('leads_newest_by_status').on(
-      t.firmId,
-      t.status,
-      t.createdAt.desc().nullsFirst(),
-      t.leadId,
-    ),
+    index('leads_by_day').on(t.firmId, ...newestFirst(t), t.leadId),
+    index('leads_of_status').on(t.firmId, t.status, ...newestFirst(t), t.leadId),
+    index('leads_unread')
+      .on(t.firmId)
+      .where(sql`${t.viewedAt} is null`),
     check('leads_status', sql`${t.status} in (${among(leadStatuses)})`),
     check('leads_urgency', sql`${t.urgency} in (${among(urgencies)})`),
     check('leads_reachable', sql`${t.email} is not null or ${t.phone} is not null`),
@@ -92,16 +91,4 @@ export const leadEvents = pgTable(
       foreignColumns: [leads.firmId, leads.leadId],
     }).onDelete('cascade'),
   ],
-)
-
-/** How many leads of a firm arrived on a day, by status: exact totals at a flat cost. */
-export const leadCounts = pgTable(
-  'lead_counts',
-  {
-    firmId: firmId().references(() => firms.firmId, { onDelete: 'cascade' }),
-    day: date('day', { mode: 'string' }).notNull(),
-    status: text('status').notNull(),
-    count: integer('count').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.firmId, t.day, t.status] })],
 )

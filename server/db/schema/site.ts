@@ -5,14 +5,9 @@ import {
   siteStates,
 } from '@foyer/shared/facts/statuses.ts'
 import { sql } from 'drizzle-orm'
-import { check, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { among, firmId, instant } from './columns.ts'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { among, bytes, firmId, instant } from './columns.ts'
 import { firms } from './firms.ts'
-
-const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (value) => Buffer.from(value),
-})
 
 /** The firm's website as Foyer last read it, and how far the current reading has come. */
 export const sites = pgTable(

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { requestTaken } from '@foyer/shared/copy/requests.ts'
 import type { OfferedDay } from '@foyer/shared/api/appointments.ts'
+import type { ConsultationType } from '@foyer/shared/facts/request-statuses.ts'
+import { dayIn } from '@foyer/shared/rules/firm-day.ts'
 import type { Visitor } from '#server/features/conversations/commands.ts'
 import { openChat, reachableSender, type Sender } from '#server/features/messages/commands.ts'
 import { weighMessage } from '#server/features/messages/rules.ts'
@@ -12,14 +14,19 @@ import type { World } from '#server/world.ts'
 import { type AppointmentRow, insertAppointment, listUnmailedAppointments } from './queries.ts'
 import { areOffered, timesOffered } from './rules.ts'
 
+/** The times a firm offers, and how a consultation can be held. */
+export type OfferedTimes = {
+  timeZone: string
+  days: OfferedDay[]
+  consultationTypes: ConsultationType[]
+}
+
 /** The times the firm offers now. */
-export async function offerTimes(
-  world: World,
-  visitor: Visitor,
-): Promise<{ timeZone: string; days: OfferedDay[] }> {
+export async function offerTimes(world: World, visitor: Visitor): Promise<OfferedTimes> {
   return await world.db.asFirm(visitor.firmId, async (tx) => {
     const { firm, at } = await openChat(world, tx, visitor)
-    return { timeZone: firm.timeZone, days: timesOffered(firm.timeZone, at) }
+    const { timeZone, consultationTypes } = firm
+    return { timeZone, days: timesOffered(timeZone, at), consultationTypes }
   })
 }
 
@@ -44,7 +51,9 @@ export async function requestAppointment(
     const { priority: urgency } = weighMessage(message ?? '')
     const row = { firmId, sessionId, appointmentId, ...client, consultationType, urgency, message }
     const wished = preferredTimes.map((time) => new Date(time).toISOString())
-    await insertAppointment(tx, { ...row, preferredTimes: wished, createdAt: at, updatedAt: at })
+    const createdDay = dayIn(firm.timeZone, at)
+    const times = { createdAt: at, createdDay, updatedAt: at }
+    await insertAppointment(tx, { ...row, preferredTimes: wished, ...times })
     await enqueue(tx, 'deliver-appointment', { firmId, subjectId: appointmentId })
     const taken = requestTaken[language].appointment
     return { id: appointmentId, message: taken.replace('{firm}', firm.name) }

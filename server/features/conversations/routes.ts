@@ -1,4 +1,5 @@
 import { Id } from '@foyer/shared/api/shapes.ts'
+import type { VisitorWay } from '@foyer/shared/facts/assistant.ts'
 import type { Resumed, widgetApi } from '@foyer/shared/api/widget.ts'
 import type { FastifyRequest } from 'fastify'
 import { greeting, notice } from '#server/assistant/turn-notice.ts'
@@ -26,7 +27,7 @@ import {
 import { eventsOf, readableOn, readBearer, sameHash } from './rules.ts'
 
 /** Ways to reach the firm, beside typing, that the chat offers. */
-const features: string[] = []
+const features: VisitorWay[] = []
 
 function lookOf(firm: Firm, language: 'en' | 'es') {
   return {
@@ -35,6 +36,7 @@ function lookOf(firm: Firm, language: 'en' | 'es') {
     colors: { primary: firm.colorPrimary, onPrimary: readableOn(firm.colorPrimary) },
     greeting: greeting(firm, language),
     phone: firm.phone,
+    languages: firm.languages,
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { documentTaken } from '@foyer/shared/copy/documents.ts'
 import { documentLimits, turnLimits } from '@foyer/shared/facts/limits.ts'
+import { dayIn } from '@foyer/shared/rules/firm-day.ts'
 import { storable } from '@foyer/shared/rules/storable-text.ts'
 import { z } from 'zod'
 import type { Visitor } from '#server/features/conversations/commands.ts'
@@ -78,7 +79,7 @@ async function assertRoom(tx: Tx, { firmId, sessionId, size }: NewDocument): Pro
 }
 
 /** A file's row before it is known when it was sent. */
-type Drafted = Omit<NewDocument, 'createdAt' | 'updatedAt'>
+type Drafted = Omit<NewDocument, 'createdAt' | 'createdDay' | 'updatedAt'>
 
 /** The row and its job; or the row that this one repeats. */
 async function record(
@@ -96,6 +97,7 @@ async function record(
       clientEmail: drafted.clientEmail ?? slots?.email ?? null,
       clientPhone: drafted.clientPhone ?? slots?.phone ?? null,
       createdAt: chat.at,
+      createdDay: dayIn(chat.firm.timeZone, chat.at),
       updatedAt: chat.at,
     }
     const same = await findSameDocument(tx, row)

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IntakeSlots } from '@foyer/shared/api/widget.ts'
+import type { LeadStatus } from '@foyer/shared/facts/statuses.ts'
 import { isLead } from '#server/assistant/turn-state.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { dayIn } from '@foyer/shared/rules/firm-day.ts'
+import { announce } from '#server/platform/announce.ts'
+import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
+import type { World } from '#server/world.ts'
 import {
   clearDue,
   deleteLead,
@@ -13,6 +17,7 @@ import {
   insertLead,
   insertLeadEvent,
   type LeadRow,
+  lockLead,
   lockLeadOfSession,
   setDue,
   updateLead,
@@ -83,6 +88,7 @@ async function createLead(tx: Tx, firmId: FirmId, chat: ChatState): Promise<stri
   if (chat.confirmed) await note(tx, firmId, leadId, { kind: 'lead_confirmed', at: chat.at })
   const wait = deliveryWait({ ...fields, first: true })
   await schedule(tx, firmId, leadId, { at: chat.at, wait })
+  await announce(tx, firmId, { noun: 'lead', id: leadId, kind: 'arrived' })
   return leadId
 }
 
@@ -164,6 +170,35 @@ export async function withdrawLead(
   await updateLead(tx, firmId, held, { withdrawnAt: at, updatedAt: at })
   await note(tx, firmId, held.leadId, { kind: 'withdrawn', at })
   return { delivered: true }
+}
+
+/**
+ * What the firm does to a lead: opens it, or marks it by hand. A mark says how the firm sees it and
+ * stops no delivery that is due.
+ * @throws Failure `request/not-found`
+ */
+export async function changeLead(
+  { db, clock }: World,
+  firmId: FirmId,
+  leadId: string,
+  { viewed, status }: { viewed?: true | undefined; status?: LeadStatus | undefined },
+): Promise<LeadRow> {
+  return await db.asFirm(firmId, async (tx) => {
+    const held = await lockLead(tx, firmId, leadId)
+    if (held === undefined) throw new Failure('request/not-found')
+    const at = clock.now()
+    const isMarked = status !== undefined && status !== held.status
+    const isOpened = viewed === true && held.viewedAt === null
+    if (!isMarked && !isOpened) return held
+    const change = {
+      ...(isMarked ? { status, updatedAt: at } : {}),
+      ...(isOpened ? { viewedAt: at } : {}),
+    }
+    await updateLead(tx, firmId, held, change)
+    if (isMarked) await note(tx, firmId, leadId, { kind: `marked_${status}`, at })
+    await announce(tx, firmId, { noun: 'lead', id: leadId, kind: 'changed' })
+    return { ...held, ...change }
+  })
 }
 
 /** Sends the leads at once that have waited for the firm's mailbox to be proved. */

@@ -217,7 +217,7 @@ describe('the list', () => {
              select $1, gen_random_uuid(), '', now() from made returning session_id),
        l as (insert into leads (firm_id, lead_id, session_id, name, phone, legal_issue, urgency, status, message, message_count, slots, summary, created_at, created_day, updated_at)
              select $1, gen_random_uuid(), session_id, 'N', '1', '', 'low', case when row_number() over () <= 30 then 'emailed' else 'pending' end, '', 1, '{}', '', '2026-02-01T03:30:00Z', '2026-01-31', now() from s returning status)
-       insert into lead_counts select $1, '2026-01-31', status, count(*) from l group by status`,
+       insert into item_counts select $1, 'lead', '2026-01-31', status, '', count(*) from l group by status`,
       [firm.firmId],
     )
     expect((await listOf(firm)).pagination).toEqual({

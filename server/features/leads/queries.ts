@@ -1,23 +1,8 @@
-import { hours } from '@foyer/shared/facts/time.ts'
 import type { LeadStatus } from '@foyer/shared/facts/statuses.ts'
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-  sum,
-  lt,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { countItems, moveCount, seekPage, withinDays } from '#server/db/listing.ts'
 import { ofFirm } from '#server/db/of-firm.ts'
-import { leadCounts, leadEvents, leads } from '#server/db/schema/leads.ts'
+import { leadEvents, leads } from '#server/db/schema/leads.ts'
 import { dueDeliveries } from '#server/db/schema/routes.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
@@ -33,21 +18,18 @@ export type LeadFilter = {
   endDate?: string | undefined
 }
 
-/**
- * When a day can begin and end anywhere on earth (UTC+14 to UTC-12): bounds on the instant, which the
- * list is ordered by, so that a range far back is found by the index and not by walking to it.
- */
-const earliest = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - hours(14))
-const latest = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + hours(36))
+/** The same filter, as the counters know it. */
+const counted = ({ status, ...days }: LeadFilter) => ({
+  noun: 'lead' as const,
+  ...(status === 'all' ? {} : { status }),
+  ...days,
+})
 
-function narrowed(firmId: FirmId, { status, startDate, endDate }: LeadFilter): SQL | undefined {
+function narrowed(firmId: FirmId, { status, ...days }: LeadFilter): SQL | undefined {
   return and(
     ofFirm(leads, firmId),
-    startDate === undefined ? undefined : gte(leads.createdAt, earliest(startDate)),
-    endDate === undefined ? undefined : lt(leads.createdAt, latest(endDate)),
     status === 'all' ? undefined : eq(leads.status, status),
-    startDate === undefined ? undefined : gte(leads.createdDay, startDate),
-    endDate === undefined ? undefined : lte(leads.createdDay, endDate),
+    withinDays(leads.createdDay, days),
   )
 }
 
@@ -58,30 +40,19 @@ export async function listLeads(
   filter: LeadFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LeadRow[]> {
+  const from = await seekPage(tx, firmId, counted(filter), offset)
   return await tx
     .select()
     .from(leads)
-    .where(narrowed(firmId, filter))
-    .orderBy(desc(leads.createdAt), leads.leadId)
+    .where(narrowed(firmId, { ...filter, endDate: from.endDate }))
+    .orderBy(desc(leads.createdDay), desc(leads.createdAt), leads.leadId)
     .limit(limit)
-    .offset(offset)
+    .offset(from.offset)
 }
 
-/** How many leads a filter meets: summed from the daily counters, whatever their number. */
+/** How many leads a filter meets, whatever their number. */
 export async function countLeads(tx: Tx, firmId: FirmId, filter: LeadFilter): Promise<number> {
-  const { status, startDate, endDate } = filter
-  const [row] = await tx
-    .select({ total: sum(leadCounts.count).mapWith(Number) })
-    .from(leadCounts)
-    .where(
-      and(
-        ofFirm(leadCounts, firmId),
-        status === 'all' ? undefined : eq(leadCounts.status, status),
-        startDate === undefined ? undefined : gte(leadCounts.day, startDate),
-        endDate === undefined ? undefined : lte(leadCounts.day, endDate),
-      ),
-    )
-  return row?.total ?? 0
+  return await countItems(tx, firmId, counted(filter))
 }
 
 export async function findLead(
@@ -124,24 +95,11 @@ export async function lockLead(
   return row
 }
 
-async function moveCount(
-  tx: Tx,
-  { firmId, day, status, by }: { firmId: FirmId; day: string; status: string; by: number },
-): Promise<void> {
-  await tx
-    .insert(leadCounts)
-    .values({ firmId, day, status, count: by })
-    .onConflictDoUpdate({
-      target: [leadCounts.firmId, leadCounts.day, leadCounts.status],
-      set: { count: sql`${leadCounts.count} + ${by}` },
-    })
-}
-
 /** Adds a lead and counts it. */
 export async function insertLead(tx: Tx, lead: NewLead): Promise<void> {
   await tx.insert(leads).values(lead)
   const { firmId, createdDay: day } = lead
-  await moveCount(tx, { firmId, day, status: lead.status ?? 'pending', by: 1 })
+  await moveCount(tx, firmId, { noun: 'lead', day, status: lead.status ?? 'pending' }, 1)
 }
 
 /** Writes what changed of a lead that the caller holds; its status keeps the counters right. */
@@ -157,14 +115,14 @@ export async function updateLead(
     .where(and(ofFirm(leads, firmId), eq(leads.leadId, held.leadId)))
   if (change.status === undefined || change.status === held.status) return
   const day = held.createdDay
-  await moveCount(tx, { firmId, day, status: held.status, by: -1 })
-  await moveCount(tx, { firmId, day, status: change.status, by: 1 })
+  await moveCount(tx, firmId, { noun: 'lead', day, status: held.status }, -1)
+  await moveCount(tx, firmId, { noun: 'lead', day, status: change.status }, 1)
 }
 
 /** Removes a lead that was not delivered yet, with its events, and uncounts it. */
 export async function deleteLead(tx: Tx, firmId: FirmId, held: LeadRow): Promise<void> {
   await tx.delete(leads).where(and(ofFirm(leads, firmId), eq(leads.leadId, held.leadId)))
-  await moveCount(tx, { firmId, day: held.createdDay, status: held.status, by: -1 })
+  await moveCount(tx, firmId, { noun: 'lead', day: held.createdDay, status: held.status }, -1)
 }
 
 export async function insertLeadEvent(

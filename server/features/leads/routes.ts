@@ -5,6 +5,7 @@ import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
+import { changeLead } from './commands.ts'
 import {
   countLeads,
   findDue,
@@ -28,6 +29,8 @@ function toLead(row: LeadRow): Lead {
     message: row.message,
     confirmed: row.confirmed,
     withdrawn: row.withdrawnAt !== null,
+    viewed: row.viewedAt !== null,
+    sessionId: row.sessionId,
     createdAt: row.createdAt.toISOString(),
   }
 }
@@ -39,6 +42,8 @@ const kinds = [
   'waiting_for_address',
   'delivered',
   'delivery_failed',
+  'marked_pending',
+  'marked_emailed',
   'withdrawn',
 ] as const
 
@@ -106,6 +111,10 @@ export function leadRoutes(world: World): AppHandlers<typeof leadsApi> {
     getLead: async ({ params }, { firmId }) => ({
       success: true as const,
       lead: await readLead(world, firmId, params.id),
+    }),
+    changeLead: async ({ params, body }, { firmId }) => ({
+      success: true as const,
+      lead: toLead(await changeLead(world, firmId, params.id, body)),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestTaken } from '@foyer/shared/copy/requests.ts'
+import { dayIn } from '@foyer/shared/rules/firm-day.ts'
 import {
   assertOpen,
   assertReceiving,
@@ -63,7 +64,8 @@ export async function leaveMessage(
     const messageId = randomUUID()
     const content = sent.messageContent
     const row = { firmId, sessionId, messageId, ...client, content, ...weighMessage(content) }
-    await insertMessage(tx, { ...row, createdAt: at, updatedAt: at })
+    const createdDay = dayIn(firm.timeZone, at)
+    await insertMessage(tx, { ...row, createdAt: at, createdDay, updatedAt: at })
     await enqueue(tx, 'deliver-message', { firmId, subjectId: messageId })
     return { id: messageId, message: requestTaken[language].message.replace('{firm}', firm.name) }
   })

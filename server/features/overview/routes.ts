@@ -24,6 +24,8 @@ export function overviewRoutes(world: World): AppHandlers<typeof overviewApi> {
         domain: domainOf(firm.siteUrl),
         integrationActive: firm.snippetSeenAt !== null,
         timeZone: firm.timeZone,
+        isAdministrator: identity.uid === world.config.administratorUid,
+        phone: firm.phone,
       }
     },
   }

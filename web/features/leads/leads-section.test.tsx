@@ -25,6 +25,8 @@ function makeLead(index: number): Lead {
     message: 'My ex moved away with our son.',
     confirmed: true,
     withdrawn: false,
+    viewed: true,
+    sessionId: '00000000-0000-4000-8000-00000000c4a7',
     createdAt: new Date(Date.now() - (index + 1) * 3_660_000).toISOString(),
   }
 }

@@ -1,0 +1,175 @@
+import type { CountedNoun } from '@foyer/shared/facts/statuses.ts'
+import { searchWordsOf } from '@foyer/shared/rules/search-words.ts'
+import {
+  and,
+  type Column,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lt,
+  lte,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
+import type { Tx } from '#server/platform/database.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
+import { ofFirm } from './of-firm.ts'
+import { itemCounts, searchWords } from './schema/listing.ts'
+
+/*
+ * What every list of a firm has in common: totals from counters, pages found by day, words to search
+ * by. Only queries.ts files call it.
+ */
+
+/** Days in the firm's zone that a list is narrowed to. */
+export type Days = { startDate?: string | undefined; endDate?: string | undefined }
+
+/** What a list is counted by; an absent part means all. */
+export type Counted = Days & { noun: CountedNoun; status?: string; facet?: string }
+
+/** The counter one thing is in. */
+export type Counter = { noun: CountedNoun; day: string; status: string; facet?: string }
+
+/** Adds `by` to a counter; called in the transaction that writes what is counted. */
+export async function moveCount(
+  tx: Tx,
+  firmId: FirmId,
+  { noun, day, status, facet = '' }: Counter,
+  by: 1 | -1,
+): Promise<void> {
+  await tx
+    .insert(itemCounts)
+    .values({ firmId, noun, day, status, facet, count: by })
+    .onConflictDoUpdate({
+      target: [
+        itemCounts.firmId,
+        itemCounts.noun,
+        itemCounts.day,
+        itemCounts.status,
+        itemCounts.facet,
+      ],
+      set: { count: sql`${itemCounts.count} + ${by}` },
+    })
+}
+
+/** That a list's rows are of these days. */
+export function withinDays(day: Column, { startDate, endDate }: Days): SQL | undefined {
+  return and(
+    startDate === undefined ? undefined : gte(day, startDate),
+    endDate === undefined ? undefined : lte(day, endDate),
+  )
+}
+
+function counted(firmId: FirmId, { noun, status, facet, ...days }: Counted): SQL | undefined {
+  return and(
+    ofFirm(itemCounts, firmId),
+    eq(itemCounts.noun, noun),
+    status === undefined ? undefined : eq(itemCounts.status, status),
+    facet === undefined ? undefined : eq(itemCounts.facet, facet),
+    withinDays(itemCounts.day, days),
+  )
+}
+
+/** How many things a filter meets, whatever their number. */
+export async function countItems(tx: Tx, firmId: FirmId, filter: Counted): Promise<number> {
+  const [row] = await tx
+    .select({ total: sum(itemCounts.count).mapWith(Number) })
+    .from(itemCounts)
+    .where(counted(firmId, filter))
+  return row?.total ?? 0
+}
+
+/** Fewer rows than this are walked past faster than their day is looked up. */
+const worthSeeking = 200
+
+/**
+ * Where a page far back begins: the newest day it can reach into, and how many of that day's rows
+ * come before it. The counters tell, so that no page costs walking to it.
+ */
+export async function seekPage(
+  tx: Tx,
+  firmId: FirmId,
+  filter: Counted,
+  offset: number,
+): Promise<{ endDate: string | undefined; offset: number }> {
+  if (offset < worthSeeking) return { endDate: filter.endDate, offset }
+  const days = await tx
+    .select({ day: itemCounts.day, count: sum(itemCounts.count).mapWith(Number) })
+    .from(itemCounts)
+    .where(counted(firmId, filter))
+    .groupBy(itemCounts.day)
+    .orderBy(desc(itemCounts.day))
+  let before = 0
+  for (const { day, count } of days) {
+    if (before + count > offset) return { endDate: day, offset: offset - before }
+    before += count
+  }
+  return { endDate: filter.endDate, offset }
+}
+
+/** Keeps the words a thing is found by. */
+export async function indexWords(
+  tx: Tx,
+  firmId: FirmId,
+  { noun, itemId, createdAt }: { noun: CountedNoun; itemId: string; createdAt: Date },
+  text: string,
+): Promise<void> {
+  const rows = searchWordsOf(text).map((word) => ({ firmId, noun, word, itemId, createdAt }))
+  if (rows.length > 0) await tx.insert(searchWords).values(rows).onConflictDoNothing()
+}
+
+/** Forgets the words of things that are gone. */
+export async function forgetWords(
+  tx: Tx,
+  firmId: FirmId,
+  noun: CountedNoun,
+  itemIds: readonly string[],
+): Promise<void> {
+  if (itemIds.length === 0) return
+  await tx
+    .delete(searchWords)
+    .where(
+      and(
+        ofFirm(searchWords, firmId),
+        eq(searchWords.noun, noun),
+        inArray(searchWords.itemId, [...itemIds]),
+      ),
+    )
+}
+
+/** The first text after all that begin with `prefix`, in the order of bytes. */
+const afterPrefix = (prefix: string): string => `${prefix}\u{10ffff}`
+
+/**
+ * That a row has every word of a search, the last one as the beginning of a word, since it may still
+ * be being typed. Equality and a range only: row security lets no text operator use an index.
+ */
+export function hasWords(
+  tx: Tx,
+  firmId: FirmId,
+  { noun, id, search }: { noun: CountedNoun; id: Column; search: string },
+): SQL | undefined {
+  const words = searchWordsOf(search)
+  const last = words.length - 1
+  const found = words.map((word, at) =>
+    exists(
+      tx
+        .select({ one: sql`1` })
+        .from(searchWords)
+        .where(
+          and(
+            ofFirm(searchWords, firmId),
+            eq(searchWords.noun, noun),
+            eq(searchWords.itemId, id),
+            at === last
+              ? and(gte(searchWords.word, word), lt(searchWords.word, afterPrefix(word)))
+              : eq(searchWords.word, word),
+          ),
+        ),
+    ),
+  )
+  return and(...found)
+}

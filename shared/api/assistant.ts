@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { assistantLimits, launcherPositions } from '../facts/assistant.ts'
+import { weekdays } from '../facts/hours.ts'
+import { consultationTypes } from '../facts/request-statuses.ts'
+import { languages } from '../facts/statuses.ts'
+import { hours } from '../facts/time.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, IdParams, Instant } from './shapes.ts'
+
+const HalfHour = z.string().regex(/^(?:[01]\d|2[0-3]):[03]0$|^24:00$/)
+const OpenSpan = z.object({ opens: HalfHour, closes: HalfHour })
+const WeekHours = z.record(z.enum(weekdays), z.array(OpenSpan).max(4))
+
+/** Everything a firm sets of its assistant at once. What a person may get wrong the handler judges. */
+export const AssistantSettings = z.object({
+  /** What the chat is called; empty for the firm's own name. */
+  displayName: z.string().trim().max(assistantLimits.displayName),
+  /** Empty for our own words. */
+  greetings: z.object({
+    en: z.string().trim().max(assistantLimits.greeting),
+    es: z.string().trim().max(assistantLimits.greeting),
+  }),
+  /** `#rrggbb`. */
+  colorPrimary: z.string().regex(/^#[0-9a-f]{6}$/i),
+  launcherPosition: z.enum(launcherPositions),
+  /** The firm's own first. */
+  languages: z.array(z.enum(languages)).min(1),
+  timeZone: z.string().max(60),
+  hours: WeekHours,
+  consultationTypes: z.array(z.enum(consultationTypes)).min(1),
+  /** Host names beside the site's own that may show the chat. */
+  allowedHosts: z.array(z.string().trim().max(255)).max(assistantLimits.allowedHosts),
+})
+export type AssistantSettings = z.infer<typeof AssistantSettings>
+
+/** Somebody who hears of what visitors leave. The first is the firm's main address. */
+export const Recipient = z.object({
+  /** Null for the main address. */
+  id: Id.nullable(),
+  email: z.string(),
+  /** Null until whoever reads it has proved it; nothing is sent there before. */
+  provedAt: Instant.nullable(),
+})
+export type Recipient = z.infer<typeof Recipient>
+
+const Assistant = AssistantSettings.extend({
+  firmName: z.string(),
+  siteHost: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  token: z.string(),
+  recipients: z.array(Recipient),
+})
+export type Assistant = z.infer<typeof Assistant>
+
+const Whole = z.object({ success: z.literal(true), assistant: Assistant })
+const Told = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  recipients: z.array(Recipient),
+})
+
+/** The firm's assistant: how it looks and speaks, when the firm is open, who hears of what is left. */
+export const assistantApi = {
+  getAssistant: endpoint({
+    method: 'GET',
+    path: '/dashboard/assistant',
+    access: 'member',
+    reply: Whole,
+  }),
+  saveAssistant: endpoint({
+    method: 'PUT',
+    path: '/dashboard/assistant',
+    access: 'member',
+    body: AssistantSettings,
+    reply: Whole,
+  }),
+  saveLogo: endpoint({
+    method: 'PUT',
+    path: '/dashboard/assistant/logo',
+    access: 'member',
+    bodyLimit: assistantLimits.logoBytes * 2,
+    /** A PNG, JPEG or WebP picture, in base64. */
+    body: z.strictObject({ image: z.base64() }),
+    reply: Whole,
+  }),
+  removeLogo: endpoint({
+    method: 'DELETE',
+    path: '/dashboard/assistant/logo',
+    access: 'member',
+    reply: Whole,
+  }),
+  changeMailbox: endpoint({
+    method: 'PUT',
+    path: '/dashboard/assistant/mailbox',
+    access: 'member',
+    rate: { max: 20, windowMs: hours(1) },
+    body: z.strictObject({ email: z.string().trim().max(254) }),
+    reply: Told,
+  }),
+  addRecipient: endpoint({
+    method: 'POST',
+    path: '/dashboard/assistant/recipients',
+    access: 'member',
+    rate: { max: 20, windowMs: hours(1) },
+    body: z.strictObject({ email: z.string().trim().max(254) }),
+    reply: Told,
+  }),
+  remindRecipient: endpoint({
+    method: 'POST',
+    path: '/dashboard/assistant/recipients/:id/letter',
+    access: 'member',
+    rate: { max: 20, windowMs: hours(1) },
+    params: IdParams,
+    reply: Told,
+  }),
+  removeRecipient: endpoint({
+    method: 'DELETE',
+    path: '/dashboard/assistant/recipients/:id',
+    access: 'member',
+    params: IdParams,
+    reply: Told,
+  }),
+  confirmMailbox: endpoint({
+    method: 'POST',
+    path: '/mailbox/confirm',
+    access: 'public',
+    rate: { max: 30, windowMs: hours(1) },
+    body: z.strictObject({ code: z.string().max(1_000) }),
+    reply: z.object({ success: z.literal(true), message: z.string(), firmName: z.string() }),
+  }),
+} as const

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Instant } from './shapes.ts'
+
+/** The system prompt, for the administrator alone (specification 2, section 7). */
+export const promptApi = {
+  getPrompt: endpoint({
+    method: 'GET',
+    path: '/dashboard/prompt',
+    access: 'administrator',
+    reply: z.object({
+      success: z.literal(true),
+      promptText: z.string(),
+      /** Null while it is the one that comes with Foyer. */
+      updatedAt: Instant.nullable(),
+    }),
+  }),
+  updatePrompt: endpoint({
+    method: 'PUT',
+    path: '/dashboard/prompt',
+    access: 'administrator',
+    /** The specification sets no limit; the door takes at most a megabyte. */
+    bodyLimit: 1024 * 1024,
+    body: z.strictObject({ promptText: z.string() }),
+    reply: z.object({ success: z.literal(true), message: z.string(), updatedAt: Instant }),
+  }),
+} as const
