@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 /** How a status is coloured, by what it means. */
-export type Tone = 'danger' | 'caution' | 'good' | 'plain'
+export type Tone = 'danger' | 'caution' | 'good' | 'info' | 'plain'
 
 const tones: Record<Tone, string> = {
   danger: 'bg-danger-soft text-danger',
   caution: 'bg-caution-soft text-caution',
   good: 'bg-good-soft text-good',
+  info: 'bg-info-soft text-info',
   plain: 'bg-ink/7 text-ink-soft',
 }
 

@@ -6,6 +6,7 @@ const tones: Record<Tone, string> = {
   danger: 'border-danger bg-danger-soft text-danger',
   caution: 'border-caution bg-caution-soft text-caution',
   good: 'border-good bg-good-soft text-good',
+  info: 'border-info bg-info-soft text-info',
   plain: 'border-line-strong bg-sunken text-ink',
 }
 
