@@ -20,6 +20,8 @@ export const paths = {
   settingsPayment: '/dashboard/settings/payment',
   settingsPlan: '/dashboard/settings/plan',
   settingsProfile: '/dashboard/settings/profile',
+  /** Opened by the letter that proves an address, with `?code=…`. */
+  confirmMailbox: '/confirm-mailbox',
   outbox: '/outbox',
 } as const
 
@@ -46,4 +48,5 @@ export const widgetPaths = {
   loader: '/widget.js',
   look: (token: string) => `/look/${encodeURIComponent(token)}`,
   frame: (token: string) => `/frame/${encodeURIComponent(token)}`,
+  logo: (token: string, sha256: string) => `/logo/${encodeURIComponent(token)}/${sha256}`,
 } as const

@@ -7,29 +7,34 @@ import { hours } from '../facts/time.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdParams, Instant } from './shapes.ts'
 
-const HalfHour = z.string().regex(/^(?:[01]\d|2[0-3]):[03]0$|^24:00$/)
-const OpenSpan = z.object({ opens: HalfHour, closes: HalfHour })
-const WeekHours = z.record(z.enum(weekdays), z.array(OpenSpan).max(4))
+/** `HH:MM` on the half hour; `24:00` closes at midnight. */
+const TimeOfDay = z.string().max(20)
+const OpenSpan = z.object({ opens: TimeOfDay, closes: TimeOfDay })
+const WeekHours = z.record(z.enum(weekdays), z.array(OpenSpan).max(50))
 
-/** Everything a firm sets of its assistant at once. What a person may get wrong the handler judges. */
+/**
+ * Everything a firm sets of its assistant at once. What a person may get wrong the handler judges, so
+ * that all of it is told at once and in plain words; the bounds here only keep out what no form sends.
+ * `details` name fields as `displayName`, `greetings.es`, `hours.mon` and `allowedHosts.0`.
+ */
 export const AssistantSettings = z.object({
   /** What the chat is called; empty for the firm's own name. */
-  displayName: z.string().trim().max(assistantLimits.displayName),
+  displayName: z.string().trim().max(1_000),
   /** Empty for our own words. */
   greetings: z.object({
-    en: z.string().trim().max(assistantLimits.greeting),
-    es: z.string().trim().max(assistantLimits.greeting),
+    en: z.string().trim().max(5_000),
+    es: z.string().trim().max(5_000),
   }),
   /** `#rrggbb`. */
-  colorPrimary: z.string().regex(/^#[0-9a-f]{6}$/i),
+  colorPrimary: z.string().trim().max(100),
   launcherPosition: z.enum(launcherPositions),
   /** The firm's own first. */
-  languages: z.array(z.enum(languages)).min(1),
-  timeZone: z.string().max(60),
+  languages: z.array(z.enum(languages)).max(10),
+  timeZone: z.string().trim().max(100),
   hours: WeekHours,
-  consultationTypes: z.array(z.enum(consultationTypes)).min(1),
-  /** Host names beside the site's own that may show the chat. */
-  allowedHosts: z.array(z.string().trim().max(255)).max(assistantLimits.allowedHosts),
+  consultationTypes: z.array(z.enum(consultationTypes)).max(10),
+  /** Host names beside the site's own that may show the chat; a pasted address is cut to its host. */
+  allowedHosts: z.array(z.string().trim().max(2_000)).max(200),
 })
 export type AssistantSettings = z.infer<typeof AssistantSettings>
 
@@ -40,6 +45,8 @@ export const Recipient = z.object({
   email: z.string(),
   /** Null until whoever reads it has proved it; nothing is sent there before. */
   provedAt: Instant.nullable(),
+  /** It takes the main address's place once it is proved; until then the main one goes on. */
+  becomesMain: z.boolean(),
 })
 export type Recipient = z.infer<typeof Recipient>
 

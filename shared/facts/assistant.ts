@@ -1,3 +1,5 @@
+import { days, minutes } from './time.ts'
+
 /** Where on the firm's page the launcher stands. */
 export const launcherPositions = ['right', 'left'] as const
 export type LauncherPosition = (typeof launcherPositions)[number]
@@ -11,6 +13,22 @@ export const assistantLimits = {
   logoBytes: 256 * 1024,
   /** Most pixels of a logo's longer side; the dashboard makes larger ones smaller. */
   logoSide: 512,
+  /** The largest a logo may arrive; a picture of more pixels is made to exhaust whoever shows it. */
+  logoMostSide: 2_048,
+} as const
+
+/** What the chat stands on by day and by night, as chat/chat.css paints it. */
+export const chatGrounds = { light: '#fcfbf8', dark: '#171c1e' } as const
+
+/**
+ * The letter that asks somebody whether they want a firm's mail. Its link is good for a week. However
+ * many firms ask, one address gets one such letter in ten minutes and five in a day.
+ */
+export const mailboxLetter = {
+  goodFor: days(7),
+  apart: minutes(10),
+  window: days(1),
+  perWindow: 5,
 } as const
 
 /** Ways to reach the firm, beside typing, that a chat may offer. */
