@@ -52,7 +52,7 @@ export const Appointment = z.object({
   status: z.enum(appointmentStatuses),
   preferredTimes: z.array(Instant),
   message: z.string().nullable(),
-  /** The wished time that was chosen; null while it is not scheduled. */
+  /** The wished time that was chosen, kept when it is done or cancelled; null before. */
   scheduledFor: Instant.nullable(),
   viewed: z.boolean(),
   withdrawn: z.boolean(),
@@ -92,12 +92,17 @@ export const appointmentsApi = {
     path: '/dashboard/appointments/:id',
     access: 'member',
     params: IdParams,
-    body: z.strictObject({
-      viewed: z.literal(true).optional(),
-      /** To `scheduled` with one of the wished times; each change of the calendar tells both sides. */
-      status: z.enum(appointmentStatuses).optional(),
-      scheduledFor: Instant.optional(),
-    }),
+    body: z
+      .strictObject({
+        viewed: z.literal(true).optional(),
+        /** To `scheduled` with one of the wished times; each change of the calendar tells both sides. */
+        status: z.enum(appointmentStatuses).optional(),
+        /** With `scheduled` only; what was done or cancelled goes back to the time it had. */
+        scheduledFor: Instant.optional(),
+      })
+      .refine(({ status, scheduledFor }) => scheduledFor === undefined || status === 'scheduled', {
+        path: ['scheduledFor'],
+      }),
     reply: OneAppointment,
   }),
 } as const

@@ -31,6 +31,9 @@ export const offeredTimes = {
   notice: hours(1),
 } as const
 
+/** How long a consultation takes in the calendar: one step of the times offered. */
+export const consultationLength = minutes(30)
+
 /**
  * What visitors may send. One file: 10 MB holds a scanned contract or a dozen photos, and no more can
  * be asked of a mobile connection. One chat: 5 files, enough for a first look, too few to fill a disk.

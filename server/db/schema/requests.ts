@@ -92,7 +92,7 @@ export const appointmentRequests = pgTable(
     /** Instants as ISO 8601 in UTC, in the visitor's order; at most three. */
     preferredTimes: jsonb('preferred_times').$type<string[]>().notNull(),
     message: text('message'),
-    /** The wished time that the firm chose; null while it is not scheduled. */
+    /** The wished time that the firm chose, kept when it is done or cancelled; null before. */
     scheduledFor: instant('scheduled_for'),
     /** Counts calendar messages about it, as RFC 5546 wants. */
     inviteSequence: integer('invite_sequence').notNull().default(0),
@@ -179,6 +179,8 @@ export const invitations = pgTable(
     side: text('side').$type<'firm' | 'client'>().notNull(),
     startsAt: instant('starts_at').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When it was first handed to the mail server: from then on it may have arrived. */
+    claimedAt: instant('claimed_at'),
     emailedAt: instant('emailed_at'),
   },
   (t) => [
