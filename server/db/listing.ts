@@ -55,6 +55,36 @@ export async function moveCount(
     })
 }
 
+/**
+ * Moves one thing from a counter to another, in one statement and always in the same order: two that
+ * move opposite ways at once then wait for each other and do not lock up.
+ */
+export async function recount(
+  tx: Tx,
+  firmId: FirmId,
+  { from, to }: { from: Counter; to: Counter },
+): Promise<void> {
+  const keyOf = ({ day, status, facet = '' }: Counter) => `${day} ${status} ${facet}`
+  if (keyOf(from) === keyOf(to)) return
+  const moves = [
+    { ...from, facet: from.facet ?? '', count: -1 },
+    { ...to, facet: to.facet ?? '', count: 1 },
+  ].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  await tx
+    .insert(itemCounts)
+    .values(moves.map((move) => ({ firmId, ...move })))
+    .onConflictDoUpdate({
+      target: [
+        itemCounts.firmId,
+        itemCounts.noun,
+        itemCounts.day,
+        itemCounts.status,
+        itemCounts.facet,
+      ],
+      set: { count: sql`${itemCounts.count} + excluded.count` },
+    })
+}
+
 /** That a list's rows are of these days. */
 export function withinDays(day: Column, { startDate, endDate }: Days): SQL | undefined {
   return and(
@@ -153,6 +183,7 @@ export function hasWords(
   { noun, id, search }: { noun: CountedNoun; id: Column; search: string },
 ): SQL | undefined {
   const words = searchWordsOf(search)
+  if (words.length === 0) return sql`false`
   const last = words.length - 1
   const found = words.map((word, at) =>
     exists(

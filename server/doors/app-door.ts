@@ -6,6 +6,7 @@ import { accountRoutes } from '#server/features/account/routes.ts'
 import { billingRoutes, mountPaymentsWebhook } from '#server/features/billing/routes.ts'
 import { integrationRoutes } from '#server/features/integration/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
+import { firmMessageRoutes } from '#server/features/messages/routes.ts'
 import { onboardingRoutes } from '#server/features/onboarding/routes.ts'
 import { overviewRoutes } from '#server/features/overview/routes.ts'
 import { placesRoutes } from '#server/features/places/routes.ts'
@@ -82,6 +83,7 @@ export async function appDoor(
       ...profileRoutes(world),
       ...overviewRoutes(world),
       ...leadRoutes(world),
+      ...firmMessageRoutes(world),
       ...integrationRoutes(world),
       ...billingRoutes(world),
     },

@@ -16,7 +16,7 @@ import { addSubscriber, settle, testCard } from '#server/testing/subscriber.ts'
 import { openChat, type Visitor } from '#server/testing/visitor.ts'
 
 /** A firm with a chat that has a lead in it: something of every kind that an address can name. */
-type Furnished = { firm: TestFirm; visitor: Visitor; leadId: string }
+type Furnished = { firm: TestFirm; visitor: Visitor; leadId: string; messageId: string }
 
 let test: TestWorld
 let mine: Furnished
@@ -40,7 +40,12 @@ async function furnish(): Promise<Furnished> {
     }),
   )
   if (leadId === undefined) throw new Error('a lead with a name and a phone was not written')
-  return { firm, visitor, leadId }
+  const left = await visitor.call('POST', '/messages', {
+    clientName: 'Ana Ruiz',
+    clientPhone: '313-555-0123',
+    messageContent: 'About my lease.',
+  })
+  return { firm, visitor, leadId, messageId: left.body.id }
 }
 
 beforeAll(async () => {
@@ -54,6 +59,8 @@ afterAll(() => test.close())
 const subjects: Record<string, (of: Furnished) => string> = {
   getLead: ({ leadId }) => leadId,
   changeLead: ({ leadId }) => leadId,
+  getMessage: ({ messageId }) => messageId,
+  changeMessage: ({ messageId }) => messageId,
   getSnippet: ({ firm }) => firm.integrationId,
   reindexSite: ({ firm }) => firm.integrationId,
   getSite: ({ firm }) => firm.integrationId,
@@ -70,6 +77,7 @@ const subjects: Record<string, (of: Furnished) => string> = {
 /** Bodies that are right in themselves, so that only the id can be refused. */
 const bodies: Record<string, () => object> = {
   changeLead: () => ({ status: 'emailed' }),
+  changeMessage: () => ({ viewed: true, status: 'resolved', priority: 'low' }),
   consent: () => ({ noticeVersion: theirs.visitor.notice.version }),
   postTurn: () => ({ turnId: randomUUID(), text: 'hello' }),
   leaveMessage: () => ({ clientName: 'Ana', clientPhone: '313-555-0100', messageContent: 'hello' }),

@@ -8,7 +8,7 @@ import { placesApi } from './places.ts'
 import { profileApi } from './profile.ts'
 import { visitorAppointmentsApi } from './appointments.ts'
 import { visitorDocumentsApi } from './documents.ts'
-import { visitorMessagesApi } from './messages.ts'
+import { messagesApi, visitorMessagesApi } from './messages.ts'
 import { widgetApi as conversationApi } from './widget.ts'
 
 /** Every call of the app door, under `/api/v1`. */
@@ -20,6 +20,7 @@ export const appApi = {
   ...profileApi,
   ...overviewApi,
   ...leadsApi,
+  ...messagesApi,
   ...integrationApi,
 } as const
 

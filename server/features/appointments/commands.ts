@@ -48,10 +48,10 @@ export async function requestAppointment(
     if (!areOffered(sent.preferredTimes, offered)) throw new Failure('appointment/not-offered')
     const appointmentId = randomUUID()
     const { consultationType, preferredTimes, message = null } = sent
-    const { priority: urgency } = weighMessage(message ?? '')
+    const createdDay = dayIn(firm.timeZone, at)
+    const { priority: urgency } = weighMessage(message ?? '', createdDay)
     const row = { firmId, sessionId, appointmentId, ...client, consultationType, urgency, message }
     const wished = preferredTimes.map((time) => new Date(time).toISOString())
-    const createdDay = dayIn(firm.timeZone, at)
     const times = { createdAt: at, createdDay, updatedAt: at }
     await insertAppointment(tx, { ...row, preferredTimes: wished, ...times })
     await enqueue(tx, 'deliver-appointment', { firmId, subjectId: appointmentId })

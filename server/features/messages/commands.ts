@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestTaken } from '@foyer/shared/copy/requests.ts'
+import type { MessageStatus, Priority } from '@foyer/shared/facts/request-statuses.ts'
 import { dayIn } from '@foyer/shared/rules/firm-day.ts'
 import {
   assertOpen,
@@ -7,12 +8,19 @@ import {
   type Visitor,
 } from '#server/features/conversations/commands.ts'
 import { type Firm, getFirm, lockSession } from '#server/features/conversations/queries.ts'
+import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
-import { insertMessage, listUnmailedMessages } from './queries.ts'
+import {
+  insertMessage,
+  listUnmailedMessages,
+  lockMessage,
+  type MessageRow,
+  updateMessage,
+} from './queries.ts'
 import { weighMessage } from './rules.ts'
 
 /** Who a visitor says they are. */
@@ -63,11 +71,50 @@ export async function leaveMessage(
     const { firm, language, at } = await openChat(world, tx, visitor)
     const messageId = randomUUID()
     const content = sent.messageContent
-    const row = { firmId, sessionId, messageId, ...client, content, ...weighMessage(content) }
     const createdDay = dayIn(firm.timeZone, at)
+    const weight = weighMessage(content, createdDay)
+    const row = { firmId, sessionId, messageId, ...client, content, ...weight }
     await insertMessage(tx, { ...row, createdAt: at, createdDay, updatedAt: at })
     await enqueue(tx, 'deliver-message', { firmId, subjectId: messageId })
+    await announce(tx, firmId, { noun: 'message', id: messageId, kind: 'arrived' })
     return { id: messageId, message: requestTaken[language].message.replace('{firm}', firm.name) }
+  })
+}
+
+/** What the firm does to a message; whatever is absent stays. */
+export type MessageChange = {
+  viewed?: true | undefined
+  status?: MessageStatus | undefined
+  priority?: Priority | undefined
+}
+
+/**
+ * What the firm does to a message: opens it, which makes a pending one viewed, or sets its status or
+ * priority by hand.
+ * @throws Failure `request/not-found`
+ */
+export async function changeMessage(
+  { db, clock }: World,
+  firmId: FirmId,
+  messageId: string,
+  { viewed, status, priority }: MessageChange,
+): Promise<MessageRow> {
+  return await db.asFirm(firmId, async (tx) => {
+    const held = await lockMessage(tx, firmId, messageId)
+    if (held === undefined) throw new Failure('request/not-found')
+    const at = clock.now()
+    const opened = viewed === true && held.status === 'pending' ? 'viewed' : held.status
+    const next = { status: status ?? opened, priority: priority ?? held.priority }
+    const isChanged = next.status !== held.status || next.priority !== held.priority
+    const isFirstOpening = viewed === true && held.viewedAt === null
+    if (!isChanged && !isFirstOpening) return held
+    const change = {
+      ...(isChanged ? { ...next, updatedAt: at } : {}),
+      ...(isFirstOpening ? { viewedAt: at } : {}),
+    }
+    await updateMessage(tx, firmId, held, change)
+    await announce(tx, firmId, { noun: 'message', id: messageId, kind: 'changed' })
+    return { ...held, ...change }
   })
 }
 

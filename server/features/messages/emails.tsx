@@ -1,3 +1,4 @@
+import { reasonNames, reasonsTitle } from '@foyer/shared/copy/messages.ts'
 import { requestMail as copy } from '@foyer/shared/copy/requests.ts'
 import { Text } from '@react-email/components'
 import {
@@ -8,6 +9,22 @@ import {
   writeLetter,
 } from '#server/platform/letter.tsx'
 import type { MessageRow } from './queries.ts'
+
+/** The rules that weighed the message, in words. */
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  const words = Object.entries(reasonNames).filter(([name]) => reasons.includes(name))
+  if (words.length === 0) return null
+  return (
+    <>
+      <PartTitle>{reasonsTitle}</PartTitle>
+      {words.map(([name, said]) => (
+        <Text key={name} style={letterStyles.text}>
+          {said}
+        </Text>
+      ))}
+    </>
+  )
+}
 
 /** The mail that brings a visitor's message. */
 export async function messageEmail(
@@ -21,6 +38,7 @@ export async function messageEmail(
       <ClientPart {...message} />
       <PartTitle>{copy.message}</PartTitle>
       <Text style={letterStyles.text}>{message.content}</Text>
+      <Reasons reasons={message.reasons} />
       <Text style={letterStyles.small}>{copy.why}</Text>
     </Letter>
   )

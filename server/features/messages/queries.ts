@@ -1,28 +1,140 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import type { MessageStatus, Priority } from '@foyer/shared/facts/request-statuses.ts'
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import {
+  countItems,
+  forgetWords,
+  hasWords,
+  indexWords,
+  moveCount,
+  recount,
+  seekPage,
+  withinDays,
+} from '#server/db/listing.ts'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { messages } from '#server/db/schema/requests.ts'
+import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
+/** What a list of messages is narrowed by; days are the firm's. */
+export type MessageFilter = {
+  status: MessageStatus | 'all'
+  priority: Priority | 'all'
+  search: string
+  startDate?: string | undefined
+  endDate?: string | undefined
+}
+
+/** The same filter, as the counters know it; they know nothing of words. */
+const counted = ({ status, priority, startDate, endDate }: MessageFilter) => ({
+  noun: 'message' as const,
+  ...(status === 'all' ? {} : { status }),
+  ...(priority === 'all' ? {} : { facet: priority }),
+  startDate,
+  endDate,
+})
+
+/** The counter a message is in. */
+const counterOf = (row: Pick<MessageRow, 'createdDay' | 'status' | 'priority'>) => ({
+  noun: 'message' as const,
+  day: row.createdDay,
+  status: row.status,
+  facet: row.priority,
+})
+
+function narrowed(tx: Tx, firmId: FirmId, filter: MessageFilter): SQL | undefined {
+  const { status, priority, search, ...days } = filter
+  return and(
+    ofFirm(messages, firmId),
+    status === 'all' ? undefined : eq(messages.status, status),
+    priority === 'all' ? undefined : eq(messages.priority, priority),
+    withinDays(messages.createdDay, days),
+    search === ''
+      ? undefined
+      : hasWords(tx, firmId, { noun: 'message', id: messages.messageId, search }),
+  )
+}
+
+/** One page of messages, newest first. */
+export async function listMessages(
+  tx: Tx,
+  firmId: FirmId,
+  filter: MessageFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MessageRow[]> {
+  const from =
+    filter.search === ''
+      ? await seekPage(tx, firmId, counted(filter), offset)
+      : { endDate: filter.endDate, offset }
+  return await tx
+    .select()
+    .from(messages)
+    .where(narrowed(tx, firmId, { ...filter, endDate: from.endDate }))
+    .orderBy(desc(messages.createdDay), desc(messages.createdAt), messages.messageId)
+    .limit(limit)
+    .offset(from.offset)
+}
+
+/** How many messages a filter meets: from counters, and counted one by one where it searches. */
+export async function countMessages(
+  tx: Tx,
+  firmId: FirmId,
+  filter: MessageFilter,
+): Promise<number> {
+  if (filter.search === '') return await countItems(tx, firmId, counted(filter))
+  const [row] = await tx
+    .select({ total: count() })
+    .from(messages)
+    .where(narrowed(tx, firmId, filter))
+  return row?.total ?? 0
+}
+
+/** Adds a message, counts it and keeps the words it is found by. */
 export async function insertMessage(
   tx: Tx,
   message: typeof messages.$inferInsert & { firmId: FirmId },
 ): Promise<void> {
+  const { firmId, messageId, createdAt } = message
   await tx.insert(messages).values(message)
+  const counter = counterOf({ ...message, status: message.status ?? 'pending' })
+  await moveCount(tx, firmId, counter, 1)
+  const said = [message.clientName, message.clientEmail ?? '', message.content].join(' ')
+  await indexWords(tx, firmId, { noun: 'message', itemId: messageId, createdAt }, said)
 }
+
+const one = (firmId: FirmId, messageId: string) =>
+  and(ofFirm(messages, firmId), eq(messages.messageId, messageId))
 
 export async function findMessage(
   tx: Tx,
   firmId: FirmId,
   messageId: string,
 ): Promise<MessageRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(messages)
-    .where(and(ofFirm(messages, firmId), eq(messages.messageId, messageId)))
+  const [row] = await tx.select().from(messages).where(one(firmId, messageId))
   return row
+}
+
+/** A message, held until the transaction ends. */
+export async function lockMessage(
+  tx: Tx,
+  firmId: FirmId,
+  messageId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await tx.select().from(messages).where(one(firmId, messageId)).for('update')
+  return row
+}
+
+/** Writes what changed of a message that the caller holds, and keeps the counters right. */
+export async function updateMessage(
+  tx: Tx,
+  firmId: FirmId,
+  held: MessageRow,
+  change: Partial<Pick<MessageRow, 'status' | 'priority' | 'viewedAt' | 'updatedAt'>>,
+): Promise<void> {
+  await tx.update(messages).set(change).where(one(firmId, held.messageId))
+  await recount(tx, firmId, { from: counterOf(held), to: counterOf({ ...held, ...change }) })
 }
 
 export async function markMessageEmailed(
@@ -31,14 +143,12 @@ export async function markMessageEmailed(
   messageId: string,
   at: Date,
 ): Promise<void> {
-  await tx
-    .update(messages)
-    .set({ emailedAt: at })
-    .where(and(ofFirm(messages, firmId), eq(messages.messageId, messageId)))
+  await tx.update(messages).set({ emailedAt: at }).where(one(firmId, messageId))
 }
 
 /**
- * Takes a chat's messages back: those that no mail server has accepted go, the others are marked.
+ * Takes a chat's messages back: those that no mail server has accepted go, with their counts and
+ * words; the others are marked.
  * @returns whether there was one that the firm already had.
  */
 export async function withdrawMessages(
@@ -48,12 +158,20 @@ export async function withdrawMessages(
   at: Date,
 ): Promise<boolean> {
   const ofChat = and(ofFirm(messages, firmId), eq(messages.sessionId, sessionId))
-  await tx.delete(messages).where(and(ofChat, isNull(messages.emailedAt)))
+  const gone = await tx
+    .delete(messages)
+    .where(and(ofChat, isNull(messages.emailedAt)))
+    .returning()
+  for (const row of gone) await moveCount(tx, firmId, counterOf(row), -1)
+  const goneIds = gone.map(({ messageId }) => messageId)
+  await forgetWords(tx, firmId, 'message', goneIds)
   const marked = await tx
     .update(messages)
-    .set({ withdrawnAt: at, updatedAt: at })
+    .set({ withdrawnAt: at })
     .where(ofChat)
     .returning({ id: messages.messageId })
+  const changed = [...goneIds, ...marked.map(({ id }) => id)]
+  for (const id of changed) await announce(tx, firmId, { noun: 'message', id, kind: 'changed' })
   return marked.length > 0
 }
 
