@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startRefusals } from '@foyer/shared/copy/start.ts'
@@ -25,4 +25,9 @@ export function openSecret(dataFolder: string, given: string | undefined): strin
   if (secret.length < shortest)
     throw new StartRefusal('secret-damaged', startRefusals['secret-damaged'](file))
   return secret
+}
+
+/** Gives each use of the secret a key of 256 bits of its own. */
+export function deriveKeys(secret: string): (use: string) => Buffer {
+  return (use) => Buffer.from(hkdfSync('sha256', secret, '', `key for ${use}`, 32))
 }

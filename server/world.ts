@@ -19,6 +19,7 @@ import { stripePayments } from './ports/payments/payments.stripe.ts'
 import type { PaymentsPort } from './ports/payments/payments.ts'
 import { diskStorage } from './ports/storage/storage.disk.ts'
 import type { StoragePort } from './ports/storage/storage.ts'
+import { deriveKeys } from './secret.ts'
 
 /** Everything a running process is made of. */
 export type World = {
@@ -34,6 +35,8 @@ export type World = {
   fetchGuard: FetchGuard
   /** Site indexes held in memory, by firm; bounded in bytes. */
   siteIndexes: VersionedCache<SiteIndex>
+  /** The key of one use, such as what signs the links of a letter; derived from the process's secret. */
+  keyFor: (use: string) => Buffer
   /** Turns of one chat are answered one after the other. */
   turnQueue: KeyedQueue
   /** What one firm orders of the payment provider is done one after the other. */
@@ -103,6 +106,7 @@ export function createWorld(
     fetchGuard,
     identity: chooseIdentity(config, { db, clock, secret, log, mail }),
     siteIndexes: versionedCache(siteIndexBytes, measureIndex),
+    keyFor: deriveKeys(secret),
     turnQueue: keyedQueue(turnsWaiting),
     billingQueue: keyedQueue(ordersWaiting),
     close: async () => {
