@@ -3,6 +3,7 @@ import { usualHours, type WeekHours } from '@foyer/shared/facts/hours.ts'
 import type { FirmSize } from '@foyer/shared/facts/plans.ts'
 import type { ConsultationType } from '@foyer/shared/facts/request-statuses.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   integer,
@@ -11,6 +12,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, firmId, instant } from './columns.ts'
@@ -99,9 +101,30 @@ export const recipients = pgTable(
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull(),
     provedAt: instant('proved_at'),
+    /** It takes the place of `firms.notifyEmail` once it is proved; at most one of a firm. */
+    becomesMain: boolean('becomes_main').notNull().default(false),
+    /** The letter that is to be sent there and has not been; null where none is due. */
+    letterId: uuid('letter_id'),
   },
   (t) => [
     primaryKey({ columns: [t.firmId, t.recipientId] }),
     unique('recipients_email').on(t.firmId, t.email),
+    uniqueIndex('recipients_one_becomes_main')
+      .on(t.firmId)
+      .where(sql`${t.becomesMain}`),
   ],
 )
+
+/**
+ * How many letters that ask for a proof an address has got, whatever firms asked. It belongs to no firm
+ * and holds no address: `addressKey` is computed from it under a key of the installation.
+ */
+export const mailboxLetters = pgTable('mailbox_letters', {
+  addressKey: text('address_key').primaryKey(),
+  /** The last letter; the same one again is a repeat and is not counted. */
+  letterId: uuid('letter_id'),
+  sentAt: instant('sent_at'),
+  /** Since when `sent` is counted. */
+  windowFrom: instant('window_from').notNull(),
+  sent: integer('sent').notNull().default(0),
+})
