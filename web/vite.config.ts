@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
  * dashboard's entry).
  */
 const base =
-  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/web\/platform\/[\w-]+\.tsx?$|\/web\/ui\/(?:button|classes|spinner|error-view)\.|\/copy\/(?:session|dashboard)\.|\/facts\/time\./
+  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/web\/platform\/(?!list-)[\w-]+\.tsx?$|\/web\/ui\/(?:button|classes|spinner|error-view)\.|\/copy\/(?:session|dashboard)\.|\/facts\/time\./
 
 /** The dashboard's bundle: a shell and hashed files that a policy of `'self'` alone lets run. */
 export default defineConfig({

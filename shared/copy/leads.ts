@@ -1,20 +1,24 @@
 import type { LeadStatus, Slot, TurnKind, Urgency } from '../facts/statuses.ts'
 
-/** Sentences of the lead list (specification 2, section 2). */
-export const leadList = {
+/** The list of leads and the place of an opened one (specification 2, section 2). */
+export const leadRoom = {
   title: 'New Client Leads',
+  loading: 'Loading leads',
+  loadFailed: 'Failed to load leads',
+  showing: (from: number, to: number, total: number): string =>
+    `Showing ${from} to ${to} of ${total} leads`,
+  item: 'Lead',
+  nothingOpen: 'Choose a lead to read it here',
+  backToList: 'All leads',
+} as const
+
+/** Sentences of the list of leads. */
+export const leadList = {
   filter: 'Status',
   viewDetails: 'View Details',
   emailed: 'EMAILED',
   withdrawn: 'WITHDRAWN',
   messages: (count: number): string => (count === 1 ? '1 message' : `${count} messages`),
-  noEmail: 'no e-mail',
-  noPhone: 'no phone',
-  showing: (from: number, to: number, total: number): string =>
-    `Showing ${from} to ${to} of ${total} leads`,
-  loading: 'Loading leads',
-  loadFailed: 'Failed to load leads',
-  stale: 'The list could not be brought up to date. It is tried again every 15 seconds.',
   empty: 'No leads found',
   emptyText:
     'A lead appears here as soon as a visitor has given a name and an e-mail address or a phone number in the chat.',
@@ -38,28 +42,12 @@ export const urgencyNames = {
   low: 'Low',
 } as const satisfies Record<Urgency, string>
 
-/** The keys that work in the list, for the help sheet. */
-export const leadKeys = {
-  title: 'Keyboard',
-  open: 'Keyboard help',
-  rows: [
-    { keys: ['↓', '↑'], does: 'Next lead, previous lead' },
-    { keys: ['Enter'], does: 'Open the lead' },
-    { keys: ['Esc'], does: 'Close the lead and return to the list' },
-    { keys: ['?'], does: 'This sheet' },
-  ],
-} as const
-
 /** Sentences of an opened lead. */
 export const leadDetail = {
-  pane: 'Lead',
-  nothingOpen: 'Choose a lead to read it here',
-  nothingOpenText: 'Use the arrow keys and Enter, or press ? for every key.',
   loading: 'Loading the lead',
   loadFailed: 'Failed to load this lead',
-  backToList: 'All leads',
-  email: 'E-mail',
-  phone: 'Phone',
+  changeFailed: 'The lead could not be changed. Please try again.',
+  marked: (status: string): string => `Marked as ${status.toLowerCase()}`,
   summary: 'Case summary',
   facts: 'Intake',
   transcript: 'Conversation',
@@ -77,7 +65,6 @@ export const leadDetail = {
   notTold: 'Not told',
   confirmed: 'Confirmed by the visitor',
   unconfirmed: 'Not confirmed by the visitor',
-  newTab: 'opens in a new tab',
   withdrawnTitle: 'The visitor has withdrawn this conversation',
   withdrawnText:
     'It had already been delivered to you. Treat what you received as withdrawn, and take your own advice on what you may keep.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadList } from '../copy/leads.ts'
+import { leadRoom } from '../copy/leads.ts'
 import { nearestPage, pageWindow } from './pagination.ts'
 
 describe('pagination (specification 2, sections 2 and 9)', () => {
@@ -15,7 +15,7 @@ describe('pagination (specification 2, sections 2 and 9)', () => {
 
   it('is said as the specification says it', () => {
     const { from, to } = pageWindow(2, 20, 45)
-    expect(leadList.showing(from, to, 45)).toBe('Showing 21 to 40 of 45 leads')
+    expect(leadRoom.showing(from, to, 45)).toBe('Showing 21 to 40 of 45 leads')
   })
 
   it.each([

@@ -12,8 +12,25 @@ export function nearestPage(page: number, totalPages: number): number {
   return Math.min(Math.max(page, 1), Math.max(totalPages, 1))
 }
 
+/** Where a page of a list stands in the whole. */
+export type Paging = {
+  page: number
+  totalPages: number
+  total: number
+  hasNext: boolean
+  hasPrev: boolean
+}
+
 /** Where page `page` of `limit` items each stands in `total`; a page beyond the end is empty. */
-export function paginate({ page, limit, total }: { page: number; limit: number; total: number }) {
+export function paginate({
+  page,
+  limit,
+  total,
+}: {
+  page: number
+  limit: number
+  total: number
+}): Paging {
   const totalPages = Math.ceil(total / limit)
   return { page, totalPages, total, hasNext: page < totalPages, hasPrev: page > 1 && total > 0 }
 }

@@ -49,7 +49,7 @@ function Content({ id, itemId }: SectionViewProps) {
   const userInfo = useUserInfo()
   switch (id) {
     case 'leads':
-      return <LeadsSection leadId={itemId} timeZone={userInfo.timeZone} />
+      return <LeadsSection leadId={itemId} timeZone={userInfo.timeZone} firm={userInfo.firm} />
     case 'integration':
       return <Integration userInfo={userInfo} />
     case 'settings':

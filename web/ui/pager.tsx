@@ -4,6 +4,8 @@ import { Button } from './button.tsx'
 type PagerProps = {
   /** Which items are shown, as a sentence. */
   showing: string
+  /** Which page this is, where that is said. */
+  pageOf?: string
   hasPrevious: boolean
   hasNext: boolean
   onPrevious: () => void
@@ -11,10 +13,16 @@ type PagerProps = {
 }
 
 /** Where a page of a list stands in the whole, and the ways to its neighbours. */
-export function Pager({ showing, hasPrevious, hasNext, onPrevious, onNext }: PagerProps) {
+export function Pager({ showing, pageOf, hasPrevious, hasNext, onPrevious, onNext }: PagerProps) {
   return (
-    <nav aria-label={shell.pages} className="flex items-center justify-between gap-3">
-      <p className="figures text-small text-ink-soft">{showing}</p>
+    <nav
+      aria-label={shell.pages}
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2"
+    >
+      <div className="figures text-small text-ink-soft">
+        <p>{showing}</p>
+        {pageOf !== undefined && <p>{pageOf}</p>}
+      </div>
       <div className="flex gap-2">
         <Button small disabled={!hasPrevious} onClick={onPrevious}>
           {shell.previous}

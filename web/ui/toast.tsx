@@ -1,32 +1,75 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { undoFor } from '@foyer/shared/facts/limits.ts'
 import { seconds } from '@foyer/shared/facts/time.ts'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 
-type Show = (text: string) => void
+/** What can be done about what was said: taken by its button, or by Ctrl or Command and Z. */
+export type ToastAction = { label: string; run: () => void }
+
+type Show = (text: string, action?: ToastAction) => void
+type Toast = { text: string; action?: ToastAction | undefined }
 
 const ToastContext = createContext<Show>(() => {})
 const shownFor = seconds(5)
 
-/** Says one short thing at a time, for five seconds, without taking the focus. */
+/**
+ * Says one short thing at a time, without taking the focus: for five seconds, or for eight where
+ * something can be done about it, and as long as pointer or focus rest on it.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<{ text: string } | null>(null)
-  const show = useCallback((text: string) => setToast({ text }), [])
+  const [toast, setToast] = useState<Toast | null>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const show = useCallback<Show>((text, action) => setToast({ text, action }), [])
+  const close = useCallback(() => {
+    setToast(null)
+    setIsHeld(false)
+  }, [])
 
   useEffect(() => {
-    if (toast === null) return undefined
-    const timer = setTimeout(() => setToast(null), shownFor)
+    if (toast === null || isHeld) return undefined
+    const timer = setTimeout(close, toast.action === undefined ? shownFor : undoFor)
     return () => clearTimeout(timer)
-  }, [toast])
+  }, [toast, isHeld, close])
+
+  const act = () => {
+    close()
+    toast?.action?.run()
+  }
+  useUndoKey(toast?.action === undefined ? null : act)
 
   return (
     <ToastContext value={show}>
       {children}
-      <output className="pointer-events-none fixed inset-x-4 bottom-5 z-30 grid justify-items-center">
-        {toast !== null && (
-          <p className="enter-up rounded bg-ink px-4 py-2.5 text-small font-medium text-ground shadow">
-            {toast.text}
-          </p>
-        )}
-      </output>
+      <div className="pointer-events-none fixed inset-x-4 bottom-5 z-30 grid justify-items-center">
+        <div
+          className="pointer-events-auto flex items-center rounded bg-ink text-small font-medium text-ground shadow empty:hidden"
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+        >
+          <output className="wrap-anywhere">
+            {toast !== null && <p className="enter-up px-4 py-2.5">{toast.text}</p>}
+          </output>
+          {toast?.action !== undefined && (
+            <button
+              type="button"
+              aria-keyshortcuts="Control+Z Meta+Z"
+              className="enter-up min-h-10 rounded px-4 underline underline-offset-3 -outline-offset-4"
+              onClick={act}
+            >
+              {toast.action.label}
+            </button>
+          )}
+        </div>
+      </div>
     </ToastContext>
   )
 }
@@ -34,4 +77,24 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** The function that shows a toast. */
 export function useToast(): Show {
   return useContext(ToastContext)
+}
+
+/** The keys that undo everywhere; in what is being written they undo that. */
+function useUndoKey(act: (() => void) | null): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (act === null || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+    if (event.key !== 'z' || isWriting(event.target)) return
+    event.preventDefault()
+    act()
+  })
+  const isOffered = act !== null
+  useEffect(() => {
+    if (!isOffered) return undefined
+    window.addEventListener('keydown', handle)
+    return () => window.removeEventListener('keydown', handle)
+  }, [isOffered])
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input:not([type=radio]), textarea') !== null
 }

@@ -1,15 +1,6 @@
-import { leadList, urgencyNames } from '@foyer/shared/copy/leads.ts'
+import { leadList } from '@foyer/shared/copy/leads.ts'
 import type { Lead } from '@foyer/shared/api/leads.ts'
-import type { Urgency } from '@foyer/shared/facts/statuses.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
-
-/** High red, medium yellow, low green (specification 2, section 4). */
-const urgencyTones: Record<Urgency, Tone> = { high: 'danger', medium: 'caution', low: 'good' }
-
-/** How urgent a lead is. */
-export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
-  return <Badge tone={urgencyTones[urgency]}>{urgencyNames[urgency]}</Badge>
-}
+import { Badge } from '#web/ui/badge.tsx'
 
 /** What became of a lead: delivered, withdrawn. */
 export function LeadStateBadges({ lead }: { lead: Lead }) {

@@ -4,7 +4,7 @@ import type { Slot } from '@foyer/shared/facts/statuses.ts'
 import { longDay } from '@foyer/shared/rules/relative-time.ts'
 import type { ReactNode } from 'react'
 import { ExactTime } from '#web/ui/time.tsx'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
 
 type LeadFactsProps = { lead: LeadDetail; timeZone: string }
 

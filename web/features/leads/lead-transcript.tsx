@@ -1,7 +1,7 @@
 import { leadDetail, turnKindNames } from '@foyer/shared/copy/leads.ts'
 import type { Citation, TranscriptEntry } from '@foyer/shared/api/widget.ts'
 import { localTime } from '@foyer/shared/rules/relative-time.ts'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
 
 type LeadTranscriptProps = { entries: readonly TranscriptEntry[]; timeZone: string }
 

@@ -1,18 +1,21 @@
 import { leadDetail } from '@foyer/shared/copy/leads.ts'
+import { replyMail } from '@foyer/shared/copy/list-room.ts'
 import type { LeadDetail } from '@foyer/shared/api/leads.ts'
 import type { ReactNode } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
+import { ContactLinks } from '#web/ui/contact-links.tsx'
 import { ExactTime } from '#web/ui/time.tsx'
-import { LeadContact } from './lead-contact.tsx'
+import { UrgencyBadge } from '#web/ui/urgency-badge.tsx'
 import { LeadFacts } from './lead-facts.tsx'
-import { LeadStateBadges, UrgencyBadge } from './lead-badges.tsx'
+import { LeadStateBadges } from './lead-badges.tsx'
+import { LeadStatusMenu } from './lead-status.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { LeadTranscript } from './lead-transcript.tsx'
 
-type LeadViewProps = { lead: LeadDetail; timeZone: string }
+type LeadViewProps = { lead: LeadDetail; timeZone: string; firm: string }
 
 /** Everything a firm knows about one lead, the most pressing first. */
-export function LeadView({ lead, timeZone }: LeadViewProps) {
+export function LeadView({ lead, timeZone, firm }: LeadViewProps) {
   return (
     <article className="mx-auto grid grid-cols-[minmax(0,1fr)] max-w-[44rem] gap-8 px-5 pt-6 pb-20 room:px-9 wide:pt-8">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -34,7 +37,12 @@ export function LeadView({ lead, timeZone }: LeadViewProps) {
             {lead.confirmed ? leadDetail.confirmed : leadDetail.unconfirmed}
           </p>
         </div>
-        <LeadContact email={lead.email} phone={lead.phone} />
+        <ContactLinks
+          email={lead.email}
+          phone={lead.phone}
+          reply={{ subject: replyMail.subject(firm), body: replyMail.opening(lead.name, firm) }}
+        />
+        <LeadStatusMenu lead={lead} />
       </header>
       <Part title={leadDetail.summary}>
         <p className="font-serif text-read whitespace-pre-line wrap-anywhere">{lead.summary}</p>

@@ -64,7 +64,13 @@ function detailOf(lead: Lead): Answer {
 
 function Section() {
   const [location] = useLocation()
-  return <LeadsSection leadId={findSection(location)?.itemId ?? null} timeZone="America/Detroit" />
+  return (
+    <LeadsSection
+      leadId={findSection(location)?.itemId ?? null}
+      timeZone="America/Detroit"
+      firm="Larch & Tern"
+    />
+  )
 }
 
 function open(answer: (call: SeenCall) => Answer, path = '/dashboard/leads'): readonly SeenCall[] {
@@ -211,6 +217,7 @@ describe('an opened lead', () => {
     await pane.findByText('Wants the custody order changed.')
     const links = pane.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual([
+      'mailto:visitor@example.com?subject=Your%20inquiry%20to%20Larch%20%26%20Tern&body=Dear%20Maria%20Santos%2C%0D%0A%0D%0AThank%20you%20for%20contacting%20Larch%20%26%20Tern.%0D%0A%0D%0A',
       'tel:+15175550134',
       'mailto:visitor@example.com',
       'https://firm.example/custody',

@@ -1,84 +1,72 @@
-import { leadList } from '@foyer/shared/copy/leads.ts'
-import { useEffect, useRef, useState } from 'react'
-import { classes } from '#web/ui/classes.ts'
+import { leadFilterNames, leadList, leadRoom } from '@foyer/shared/copy/leads.ts'
+import type { Lead } from '@foyer/shared/api/leads.ts'
+import { leadStatuses } from '@foyer/shared/facts/statuses.ts'
+import { sentenceOf } from '#web/platform/call.ts'
+import { useListPlace } from '#web/platform/list-place.ts'
+import { useIsNewsFlowing } from '#web/platform/live.ts'
+import { LedgerLamp } from '#web/ui/drawing.tsx'
+import { ListRoom } from '#web/ui/list-room/list-room.tsx'
+import { useArrivals } from '#web/ui/list-room/use-arrivals.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
 import { useLeads } from './data.ts'
-import { KeySheet } from './key-sheet.tsx'
-import { LeadList } from './lead-list.tsx'
-import { LeadPane } from './lead-pane.tsx'
-import { NothingOpen } from './nothing-open.tsx'
-import { useArrivals } from './use-arrivals.ts'
-import { focusLead, useLeadKeys } from './use-lead-keys.ts'
-import { useListPlace } from './use-list-place.ts'
+import { LeadRow } from './lead-row.tsx'
+import { NoLeads } from './no-leads.tsx'
+import { OpenedLead } from './opened-lead.tsx'
 
-type LeadsSectionProps = { leadId: string | null; timeZone: string }
+const filters = { status: ['all', ...leadStatuses] } as const
 
-/** New Client Leads: list and lead side by side where there is room, one after the other where not. */
-export function LeadsSection({ leadId, timeZone }: LeadsSectionProps) {
-  const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  const listPane = useRef<HTMLElement>(null)
-  const pane = useRef<HTMLElement>(null)
-  const place = useListPlace(() => {
-    listPane.current?.scrollTo({ top: 0 })
-    window.scrollTo({ top: 0 })
-  })
-  const query = useLeads(place.status, place.page)
-  const view = `${place.status} ${place.page}`
+const statusChoices = filters.status.map((value) => ({ value, text: leadFilterNames[value] }))
 
-  useArrivals(view, query.isPlaceholderData || place.page > 1 ? undefined : query.data?.leads)
-  useFocusAfterClosing(list, leadId)
-  useLeadKeys({
-    list,
-    pane,
-    openId: leadId,
-    onClose: place.closeLead,
-    onHelp: () => setIsHelpOpen(true),
+type LeadsSectionProps = { leadId: string | null; timeZone: string; firm: string }
+
+/** New Client Leads: the list and the opened lead. */
+export function LeadsSection({ leadId, timeZone, firm }: LeadsSectionProps) {
+  const place = useListPlace('leads', filters)
+  const { status } = place.filters
+  const query = useLeads(status, place.page)
+
+  useArrivals({
+    view: place.view,
+    items: query.isPlaceholderData || place.page > 1 ? undefined : query.data?.items,
+    isSilent: useIsNewsFlowing(),
+    say: sayArrived,
   })
 
   return (
-    <div className="wide:grid wide:h-[calc(100dvh-3.5rem)] wide:grid-cols-[25rem_minmax(0,1fr)]">
-      {/* Where the list is put away, and its heading with it. */}
-      {leadId !== null && <h1 className="sr-only wide:hidden">{leadList.title}</h1>}
-      <section
-        ref={listPane}
-        className={classes(
-          'wide:block wide:overflow-y-auto wide:border-r wide:border-line',
-          leadId !== null && 'hidden',
-        )}
-      >
-        <LeadList
-          place={place}
-          query={query}
-          openId={leadId}
-          timeZone={timeZone}
-          list={list}
-          onHelp={() => setIsHelpOpen(true)}
+    <ListRoom
+      words={leadRoom}
+      state={query}
+      failure={sentenceOf(query.error, leadRoom.loadFailed)}
+      place={place}
+      view={place.view}
+      openId={leadId}
+      drawing={<LedgerLamp />}
+      filters={
+        <Segmented
+          label={leadList.filter}
+          options={statusChoices}
+          value={status}
+          onChange={(next) => place.setFilter('status', next)}
         />
-      </section>
-      {leadId === null ? (
-        <NothingOpen isListEmpty={query.data?.pagination.total === 0} />
-      ) : (
-        <LeadPane
-          key={leadId}
-          id={leadId}
+      }
+      empty={<NoLeads status={status} />}
+      renderRow={(lead: Lead) => (
+        <LeadRow
+          key={lead.id}
+          lead={lead}
+          isOpen={lead.id === leadId}
           timeZone={timeZone}
-          pane={pane}
-          onClose={place.closeLead}
+          onOpen={place.openItem}
         />
       )}
-      {isHelpOpen && <KeySheet onClose={() => setIsHelpOpen(false)} />}
-    </div>
+    >
+      {leadId !== null && <OpenedLead id={leadId} timeZone={timeZone} firm={firm} />}
+    </ListRoom>
   )
 }
 
-/** Returns the focus to the lead that was open, so that the way through the list goes on there. */
-function useFocusAfterClosing(
-  list: { readonly current: HTMLElement | null },
-  openId: string | null,
-): void {
-  const before = useRef(openId)
-  useEffect(() => {
-    if (openId === null && before.current !== null) focusLead(list.current, before.current)
-    before.current = openId
-  }, [list, openId])
+function sayArrived(arrived: readonly [Lead, ...Lead[]]): string {
+  return arrived.length === 1
+    ? leadList.arrived(arrived[0].name)
+    : leadList.arrivedMany(arrived.length)
 }

@@ -5,6 +5,8 @@ import { useClient } from '#web/platform/client-provider.tsx'
 export type UserInfo = {
   integrationId: string
   timeZone: string
+  /** The firm's name. */
+  firm: string
   isLoading: boolean
   /** Why there is nothing but defaults; null where there is. */
   failure: unknown
@@ -22,6 +24,7 @@ export function useUserInfo(): UserInfo {
   return {
     integrationId: data?.integrationId ?? '',
     timeZone: data?.timeZone ?? ownTimeZone(),
+    firm: data?.organization ?? '',
     isLoading: isPending,
     failure: error,
     reload: () => void refetch(),

@@ -1,4 +1,4 @@
-import { leadDetail } from '@foyer/shared/copy/leads.ts'
+import { listRoom } from '@foyer/shared/copy/list-room.ts'
 import { webAddress } from './web-address.ts'
 
 /** A page of the firm's site, opened in a tab of its own; text where its address is none. */
@@ -8,7 +8,7 @@ export function PageLink({ url, title }: { url: string; title: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className="link">
       {title}
-      <span className="sr-only"> ({leadDetail.newTab})</span>
+      <span className="sr-only"> ({listRoom.newTab})</span>
     </a>
   )
 }

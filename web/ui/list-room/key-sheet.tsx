@@ -1,12 +1,12 @@
-import { leadKeys } from '@foyer/shared/copy/leads.ts'
+import { listKeys } from '@foyer/shared/copy/list-room.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 /** The keys that work in the list. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={leadKeys.title} onClose={onClose}>
+    <Dialog title={listKeys.title} onClose={onClose}>
       <dl className="grid">
-        {leadKeys.rows.map(({ keys, does }) => (
+        {listKeys.rows.map(({ keys, does }) => (
           <div
             key={does}
             className="flex flex-row-reverse items-center justify-between gap-4 border-t border-line py-2.5"
