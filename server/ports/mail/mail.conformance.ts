@@ -85,6 +85,29 @@ export function describeMail(name: string, open: () => Promise<MailUnderTest>): 
       expect(await received()).toHaveLength(1)
     })
 
+    it('takes a message for several at once, and names whom it could not reach', async () => {
+      const { mail, received } = await open()
+      const all = 'ann@firm.example, bounce@firm.example, bob@firm.example, later@firm.example'
+      expect(await mail.send(sampleMail({ to: all }))).toEqual({
+        outcome: 'accepted',
+        missed: ['bounce@firm.example', 'later@firm.example'],
+      })
+      expect(await mail.send(sampleMail({ to: 'ann@firm.example, bob@firm.example' }))).toEqual({
+        outcome: 'accepted',
+      })
+      expect(await received()).toHaveLength(2)
+    })
+
+    it('comes back where nobody was reached and one of them may be later', async () => {
+      const { mail, received } = await open()
+      for (const to of ['later@a.example, bounce@a.example', 'bounce@a.example, later@a.example'])
+        expect(await mail.send(sampleMail({ to }))).toMatchObject({ outcome: 'unavailable' })
+      expect(
+        await mail.send(sampleMail({ to: 'bounce@a.example, bounce@b.example' })),
+      ).toMatchObject({ outcome: 'refused' })
+      expect(await received()).toEqual([])
+    })
+
     it.each(['to', 'replyTo', 'subject', 'messageId'] as const)(
       'refuses a line break in %s, which would add a header',
       async (field) => {

@@ -22,7 +22,10 @@ function readError(error: NodemailerError): MailOutcome {
   const { code, responseCode } = error
   const reason = [responseCode, code, error.command].filter((part) => part !== undefined).join(' ')
   const aboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
-  const isFinal = aboutMessage && (responseCode === undefined || responseCode >= 500)
+  // Where nobody's address was taken, one that may be taken later is enough to come back.
+  const perAddress = error.rejectedErrors ?? []
+  const mayPass = perAddress.some((each) => (each.responseCode ?? 0) < 500)
+  const isFinal = aboutMessage && !mayPass && (responseCode === undefined || responseCode >= 500)
   return { outcome: isFinal ? 'refused' : 'unavailable', reason: reason || 'no answer' }
 }
 
@@ -44,8 +47,10 @@ export function smtpMail({ url, from, clock, patience = usualPatience }: SmtpOpt
       const refusal = refuseHeaders(mail)
       if (refusal !== null) return refusal
       try {
-        await transport.sendMail(composeMessage(mail, from, clock.now()))
-        return { outcome: 'accepted' }
+        const { rejected } = await transport.sendMail(composeMessage(mail, from, clock.now()))
+        return rejected.length === 0
+          ? { outcome: 'accepted' }
+          : { outcome: 'accepted', missed: rejected }
       } catch (error) {
         if (error instanceof Error) return readError(error)
         throw error
