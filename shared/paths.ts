@@ -16,6 +16,8 @@ export const paths = {
   privacy: '/privacy',
   dashboard: '/dashboard',
   dashboardSection: (section: string) => `/dashboard/${section}`,
+  dashboardItem: (section: string, id: string) => `/dashboard/${section}/${id}`,
+  conversation: (id: string) => `/dashboard/conversations/${id}`,
   settings: '/dashboard/settings',
   settingsPayment: '/dashboard/settings/payment',
   settingsPlan: '/dashboard/settings/plan',

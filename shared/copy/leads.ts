@@ -1,4 +1,4 @@
-import type { LeadStatus, Slot, TurnKind, Urgency } from '../facts/statuses.ts'
+import type { LeadStatus, Slot, Urgency } from '../facts/statuses.ts'
 
 /** The list of leads and the place of an opened one (specification 2, section 2). */
 export const leadRoom = {
@@ -51,12 +51,6 @@ export const leadDetail = {
   summary: 'Case summary',
   facts: 'Intake',
   transcript: 'Conversation',
-  visitor: 'Visitor',
-  assistant: 'Assistant',
-  sources: 'Sources',
-  wholeSite: 'Your website, on every page',
-  firmAnswer: 'The firm’s own written answer',
-  noTranscript: 'No conversation was kept for this lead.',
   timeline: 'What happened when',
   page: 'Page they were on',
   language: 'Language',
@@ -82,17 +76,6 @@ export const slotNames = {
   urgency: 'Urgency',
   preferred_times: 'Best times to call',
 } as const satisfies Record<Slot, string>
-
-/** What a reply was, where that is worth a word; empty where the reply speaks for itself. */
-export const turnKindNames = {
-  answer: '',
-  pages: 'Pages that may help',
-  handoff: 'Left for the firm to answer',
-  declined: 'Declined to advise',
-  safety: 'Safety first',
-  intake: '',
-  greeting: '',
-} as const satisfies Record<TurnKind, string>
 
 /** Languages of a conversation, by their code. */
 export const languageNames: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' }

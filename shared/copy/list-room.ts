@@ -1,5 +1,6 @@
 /** What every list of the dashboard says, whatever is in it. */
 export const listRoom = {
+  all: 'All',
   unread: 'Unread',
   inAll: 'in all',
   refresh: 'Refresh',
@@ -34,7 +35,6 @@ export const contact = {
   noEmail: 'no e-mail',
   noPhone: 'no phone',
   reply: 'Reply by e-mail',
-  conversation: 'Read the whole conversation',
 } as const
 
 /** The mail that an answer begins with, to be written on by a person. */

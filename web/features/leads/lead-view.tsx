@@ -2,6 +2,8 @@ import { leadDetail } from '@foyer/shared/copy/leads.ts'
 import { replyMail } from '@foyer/shared/copy/list-room.ts'
 import type { LeadDetail } from '@foyer/shared/api/leads.ts'
 import type { ReactNode } from 'react'
+import { ConversationLink } from '#web/features/conversations/conversation-link.tsx'
+import { Transcript } from '#web/features/conversations/transcript.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import { ExactTime } from '#web/ui/time.tsx'
@@ -10,7 +12,6 @@ import { LeadFacts } from './lead-facts.tsx'
 import { LeadStateBadges } from './lead-badges.tsx'
 import { LeadStatusMenu } from './lead-status.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
-import { LeadTranscript } from './lead-transcript.tsx'
 
 type LeadViewProps = { lead: LeadDetail; timeZone: string; firm: string }
 
@@ -51,7 +52,8 @@ export function LeadView({ lead, timeZone, firm }: LeadViewProps) {
         <LeadFacts lead={lead} timeZone={timeZone} />
       </Part>
       <Part title={leadDetail.transcript}>
-        <LeadTranscript entries={lead.transcript} timeZone={timeZone} />
+        <Transcript entries={lead.transcript} timeZone={timeZone} />
+        <ConversationLink id={lead.sessionId} />
       </Part>
       <Part title={leadDetail.timeline}>
         <LeadTimeline events={lead.timeline} timeZone={timeZone} />

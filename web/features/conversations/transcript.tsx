@@ -1,18 +1,22 @@
-import { leadDetail, turnKindNames } from '@foyer/shared/copy/leads.ts'
+import { transcriptWords, turnKindNames } from '@foyer/shared/copy/conversations-view.ts'
 import type { Citation, TranscriptEntry } from '@foyer/shared/api/widget.ts'
 import { localTime } from '@foyer/shared/rules/relative-time.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 
-type LeadTranscriptProps = { entries: readonly TranscriptEntry[]; timeZone: string }
+type TranscriptProps = { entries: readonly TranscriptEntry[]; timeZone: string }
 
 /** The conversation, word for word, with the sources of every reply under it. */
-export function LeadTranscript({ entries, timeZone }: LeadTranscriptProps) {
-  if (entries.length === 0) return <p className="text-ink-soft">{leadDetail.noTranscript}</p>
+export function Transcript({ entries, timeZone }: TranscriptProps) {
+  if (entries.length === 0) return <p className="text-ink-soft">{transcriptWords.empty}</p>
   return (
     <ol className="grid gap-5">
       {entries.map((entry) => (
         <li key={entry.turn.id} className="grid gap-3">
-          <Said who={leadDetail.visitor} time={localTime(entry.at, timeZone)} text={entry.text} />
+          <Said
+            who={transcriptWords.visitor}
+            time={localTime(entry.at, timeZone)}
+            text={entry.text}
+          />
           <Reply entry={entry} />
         </li>
       ))}
@@ -37,7 +41,7 @@ function Reply({ entry: { turn } }: { entry: TranscriptEntry }) {
   return (
     <div className="border-l border-line-strong/50 pl-4">
       <p className="label">
-        {leadDetail.assistant}
+        {transcriptWords.assistant}
         {kind !== '' && <span className="font-normal"> · {kind}</span>}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{turn.text}</p>
@@ -48,7 +52,7 @@ function Reply({ entry: { turn } }: { entry: TranscriptEntry }) {
 
 function Footnotes({ citations }: { citations: readonly Citation[] }) {
   return (
-    <ol aria-label={leadDetail.sources} className="mt-2 grid gap-1.5 text-small text-ink-soft">
+    <ol aria-label={transcriptWords.sources} className="mt-2 grid gap-1.5 text-small text-ink-soft">
       {citations.map((citation, index) => (
         // A reply never changes, so the place of a source in it is its name.
         // oxlint-disable-next-line react/no-array-index-key
@@ -64,10 +68,13 @@ function Footnotes({ citations }: { citations: readonly Citation[] }) {
 }
 
 function Source({ citation }: { citation: Citation }) {
-  if ('source' in citation) return <span>{leadDetail.firmAnswer}</span>
+  if ('source' in citation) return <span>{transcriptWords.firmAnswer}</span>
   return (
     <span className="wrap-anywhere">
-      <PageLink url={citation.url} title={citation.title || citation.url || leadDetail.wholeSite} />
+      <PageLink
+        url={citation.url}
+        title={citation.title || citation.url || transcriptWords.wholeSite}
+      />
       {citation.quote !== '' && (
         <q className="mt-0.5 block font-serif text-ink-soft">{citation.quote}</q>
       )}
