@@ -210,6 +210,8 @@ export async function run(given: Config, onProgress: (sentence: string) => void)
     }
     // What drains still needs the database: ports close first, although they were taken first.
     begun.add('ports', closePorts)
+    // Open dashboards would hold their ports for the whole grace.
+    begun.add('news', world.news.end)
     return { world, demo, stop: begun.undo }
   } catch (error) {
     await begun.undo()

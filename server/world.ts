@@ -2,10 +2,12 @@ import path from 'node:path'
 import { measureIndex } from './assistant/index/codec.ts'
 import type { SiteIndex } from './assistant/index/site-index.ts'
 import type { Config } from './config.ts'
+import { countUnread } from './features/overview/queries.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
 import { createFetchGuard, type FetchGuard } from './platform/fetch-guard.ts'
 import { type KeyedQueue, keyedQueue } from './platform/keyed-queue.ts'
 import type { Log } from './platform/log.ts'
+import { type NewsDesk, openNewsDesk } from './platform/news.ts'
 import { type VersionedCache, versionedCache } from './platform/versioned-cache.ts'
 import { type Clock, systemClock } from './ports/clock/clock.ts'
 import { embeddedIdentity } from './ports/identity/identity.embedded.ts'
@@ -33,6 +35,8 @@ export type World = {
   /** Visitors' files. */
   storage: StoragePort
   fetchGuard: FetchGuard
+  /** Tells open dashboards what is new. */
+  news: NewsDesk
   /** Site indexes held in memory, by firm; bounded in bytes. */
   siteIndexes: VersionedCache<SiteIndex>
   /** The key of one use, such as what signs the links of a letter; derived from the process's secret. */
@@ -90,6 +94,11 @@ export function createWorld(
 ): World & { close: () => Promise<void> } {
   const clock = systemClock(config.startAt)
   const db = openDatabase(database, log)
+  const news = openNewsDesk({
+    database,
+    countUnread: (firmId) => db.asFirm(firmId, (tx) => countUnread(tx, firmId)),
+    log,
+  })
   const fetchGuard = createFetchGuard({ privateHosts: config.fetchPrivateHosts })
   const mail =
     config.smtpUrl === undefined
@@ -104,13 +113,14 @@ export function createWorld(
     payments: choosePayments(config, { db, clock, secret, log }),
     storage: diskStorage({ folder: path.join(config.dataFolder, 'files') }),
     fetchGuard,
+    news,
     identity: chooseIdentity(config, { db, clock, secret, log, mail }),
     siteIndexes: versionedCache(siteIndexBytes, measureIndex),
     keyFor: deriveKeys(secret),
     turnQueue: keyedQueue(turnsWaiting),
     billingQueue: keyedQueue(ordersWaiting),
     close: async () => {
-      await Promise.all([mail.close(), fetchGuard.close()])
+      await Promise.all([mail.close(), fetchGuard.close(), news.close()])
       await db.close()
     },
   }

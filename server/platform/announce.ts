@@ -3,7 +3,8 @@ import type { Tx } from './database.ts'
 import type { FirmId } from './firm-id.ts'
 
 /** What news can be about. */
-export type NewsNoun = 'lead' | 'message' | 'appointment' | 'document' | 'question' | 'site'
+export const newsNouns = ['lead', 'message', 'appointment', 'document', 'question', 'site'] as const
+export type NewsNoun = (typeof newsNouns)[number]
 
 /** One thing of a firm that arrived or changed; ids only. */
 export type News = { noun: NewsNoun; id: string; kind: 'arrived' | 'changed' }

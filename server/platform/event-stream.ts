@@ -1,17 +1,43 @@
-import { once } from 'node:events'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { seconds } from '@foyer/shared/facts/time.ts'
 import { usualHeaders } from './usual-headers.ts'
 
-/** One server-sent event. */
-export type StreamEvent = { event: string; data: unknown }
+/** One server-sent event, or a sign of life that readers pass over. */
+export type StreamEvent = { event: string; data: unknown } | 'heartbeat'
+
+/** A reader that takes nothing for this long has gone, whatever its connection says. */
+const patience = seconds(30)
+
+/** Whether a call asks for events instead of one JSON answer. */
+export const wantsStream = ({ headers }: FastifyRequest): boolean =>
+  (headers.accept ?? '').includes('text/event-stream')
+
+const textOf = (event: StreamEvent): string =>
+  event === 'heartbeat' ? ':\n\n' : `event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
+
+/** Until the reader has taken what was written, or has gone. */
+async function drained(raw: FastifyReply['raw']): Promise<void> {
+  const timer = setTimeout(() => raw.destroy(), patience)
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      raw.off('drain', done)
+      raw.off('close', done)
+      resolve()
+    }
+    raw.on('drain', done)
+    raw.on('close', done)
+  })
+  clearTimeout(timer)
+}
 
 /**
- * Sends events and ends. Waits for a slow reader instead of buffering for it, and stops when the
- * reader has gone.
+ * The one way a call is streamed: sends events and ends. Waits for a slow reader instead of buffering
+ * for it, and stops when the reader has gone. `events` may be made as they come; its `return` is called
+ * however the stream ends.
  */
 export async function streamEvents(
   reply: FastifyReply,
-  events: Iterable<StreamEvent>,
+  events: Iterable<StreamEvent> | AsyncIterable<StreamEvent>,
 ): Promise<void> {
   reply.hijack()
   const { raw } = reply
@@ -20,10 +46,9 @@ export async function streamEvents(
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
   })
-  for (const { event, data } of events) {
+  for await (const event of events) {
     if (raw.destroyed) return
-    if (!raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-      await Promise.race([once(raw, 'drain'), once(raw, 'close')])
+    if (!raw.write(textOf(event))) await drained(raw)
   }
   raw.end()
 }

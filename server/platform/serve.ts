@@ -23,11 +23,22 @@ type Proved<E extends Endpoint, M, U, V> = E['access'] extends 'member'
       ? V
       : undefined
 
-/** Answers one endpoint: parsed input, the proved caller, and the raw exchange for streams. */
+/** The raw exchange, for streams, and the gate once more, for an answer that lasts long. */
+export type Exchange<Caller> = {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Asks the row's gate again. @throws Failure where it would no longer let the caller in. */
+  proveAgain(): Promise<Caller>
+}
+
+/**
+ * Answers one endpoint: parsed input, the proved caller, and the exchange. A row that streams answers
+ * `undefined` once `streamEvents` has ended, which may be long after.
+ */
 export type Handler<E extends Endpoint, M, U, V> = (
   input: ParsedInput<E>,
   caller: Proved<E, M, U, V>,
-  exchange: { request: FastifyRequest; reply: FastifyReply },
+  exchange: Exchange<Proved<E, M, U, V>>,
 ) => Promise<HandlerReply<E> | undefined>
 
 /** A handler for every endpoint of a table; a missing one does not compile. */
@@ -103,13 +114,15 @@ export function mount<T extends Endpoints, M, U, V>(
           ? {}
           : { rateLimit: { max: row.rate.max, timeWindow: row.rate.windowMs } },
       handler: async (request, reply) => {
-        const caller = row.access === 'public' ? undefined : await gates[row.access](request)
+        const prove = async () =>
+          row.access === 'public' ? undefined : await gates[row.access](request)
+        const caller = await prove()
         const input = {
           params: parseParams(row.params, request.params),
           query: parse(row.query, request.query),
           body: parse(row.body, request.body),
         }
-        const result = await answer(input, caller, { request, reply })
+        const result = await answer(input, caller, { request, reply, proveAgain: prove })
         if (reply.sent || reply.raw.headersSent) return reply
         if (row.status === 204) return await reply.code(204).send()
         return await reply.code(row.status ?? 200).send(result)

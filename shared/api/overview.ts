@@ -44,10 +44,7 @@ export const overviewApi = {
       phone: z.string().nullable(),
     }),
   }),
-} as const
-
-/** The dashboard's home, and the news while it is open. */
-export const homeApi = {
+  /** The dashboard's home. */
   getOverview: endpoint({
     method: 'GET',
     path: '/dashboard/overview-stats',
@@ -65,6 +62,7 @@ export const homeApi = {
       openQuestions: z.number().int(),
     }),
   }),
+  /** The news while the dashboard is open: {@link NewsEvent}s, or the counts alone as JSON. */
   followNews: endpoint({
     method: 'GET',
     path: '/dashboard/events',

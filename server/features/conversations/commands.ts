@@ -3,12 +3,13 @@ import { type Turn, WidgetToken } from '@foyer/shared/api/widget.ts'
 import { conversations as copy } from '@foyer/shared/copy/conversations.ts'
 import { sessionIdle, turnLimits } from '@foyer/shared/facts/limits.ts'
 import { minutes } from '@foyer/shared/facts/time.ts'
+import { dayIn } from '@foyer/shared/rules/firm-day.ts'
 import type { Conversation, TurnContext } from '#server/assistant/turn-state.ts'
 import { newConversation } from '#server/assistant/turn-state.ts'
 import { notice } from '#server/assistant/turn-notice.ts'
 import { caseSummary } from '#server/assistant/turn-summary.ts'
 import { respond } from '#server/assistant/turn.ts'
-import { withdrawAppointments } from '#server/features/appointments/queries.ts'
+import { withdrawAppointments } from '#server/features/appointments/commands.ts'
 import { deleteUndelivered, markWithdrawn } from '#server/features/documents/queries.ts'
 import { recordLead, withdrawLead } from '#server/features/leads/commands.ts'
 import { withdrawMessages } from '#server/features/messages/queries.ts'
@@ -120,9 +121,11 @@ export async function acceptNotice(
       (each) => notice(firm, each).version === noticeVersion,
     )
     if (language === undefined) throw new Failure('widget/unknown-notice')
+    const consentedAt = world.clock.now()
     await recordConsent(tx, firmId, sessionId, {
       noticeVersion,
-      consentedAt: world.clock.now(),
+      consentedAt,
+      day: dayIn(firm.timeZone, consentedAt),
       pageUrl: carried?.url || null,
       pageTitle: carried?.title || null,
       language: carried?.language ?? language,

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { moveCount } from '#server/db/listing.ts'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { sessions, turns } from '#server/db/schema/conversations.ts'
 import { firms } from '#server/db/schema/firms.ts'
@@ -89,16 +90,22 @@ export async function lockSession(
   return row
 }
 
-/** Records the acceptance of the notice; a second one changes nothing. */
+/**
+ * Records the acceptance of the notice and counts the chat on `day`, which begins by it; a second one
+ * changes nothing.
+ */
 export async function recordConsent(
   tx: Tx,
   firmId: FirmId,
   sessionId: string,
-  consent: Pick<Session, 'noticeVersion' | 'consentedAt' | 'pageUrl' | 'pageTitle' | 'language'>,
+  consent: Pick<Session, 'noticeVersion' | 'consentedAt' | 'pageUrl' | 'pageTitle' | 'language'> & {
+    day: string
+  },
 ): Promise<void> {
-  await tx
+  const { day, ...columns } = consent
+  const recorded = await tx
     .update(sessions)
-    .set(consent)
+    .set(columns)
     .where(
       and(
         ofFirm(sessions, firmId),
@@ -106,6 +113,8 @@ export async function recordConsent(
         isNull(sessions.consentedAt),
       ),
     )
+    .returning({ sessionId: sessions.sessionId })
+  if (recorded.length > 0) await moveCount(tx, firmId, { noun: 'chat', day, status: 'begun' }, 1)
 }
 
 export async function findTurn(

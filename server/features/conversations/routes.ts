@@ -3,7 +3,7 @@ import type { VisitorWay } from '@foyer/shared/facts/assistant.ts'
 import type { Resumed, widgetApi } from '@foyer/shared/api/widget.ts'
 import type { FastifyRequest } from 'fastify'
 import { greeting, notice } from '#server/assistant/turn-notice.ts'
-import { streamEvents } from '#server/platform/event-stream.ts'
+import { streamEvents, wantsStream } from '#server/platform/event-stream.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { Handlers } from '#server/platform/serve.ts'
 import type { World } from '#server/world.ts'
@@ -93,9 +93,6 @@ function assertOwnOrigin(world: World, request: FastifyRequest): void {
   if (origin !== undefined && origin !== world.config.origins.widget)
     throw new Failure('widget/origin-not-allowed')
 }
-
-const wantsStream = (request: FastifyRequest): boolean =>
-  (request.headers.accept ?? '').includes('text/event-stream')
 
 /** The visitor's side of a conversation. */
 export function conversationRoutes(
