@@ -49,6 +49,9 @@ export function findSection(path: string): { id: SectionId; itemId: string | nul
   return { id: section.id, itemId: itemId ?? null }
 }
 
+/** The sections whose items have addresses of their own. */
+const listed: readonly SectionId[] = ['leads', 'messages', 'appointments', 'documents']
+
 function hasItem(id: SectionId, itemId: string): boolean {
-  return id === 'leads' || (id === 'settings' && findSettingsView(itemId) !== null)
+  return listed.includes(id) || (id === 'settings' && findSettingsView(itemId) !== null)
 }
