@@ -112,6 +112,33 @@ export const errors = {
     message: 'Add your website address first, then its pages can be read.',
   },
   'integration/already-reading': { status: 409, message: 'Your website is being read already.' },
+  'assistant/logo-kind': {
+    status: 415,
+    message: 'The logo must be a PNG, JPEG or WebP picture. Please choose another file.',
+  },
+  'assistant/logo-too-large': {
+    status: 413,
+    message: 'This picture is too large. A logo may have at most 256 kB and 2,048 pixels a side.',
+  },
+  'assistant/address-there': { status: 409, message: 'This address is on the list already.' },
+  'assistant/too-many-recipients': {
+    status: 409,
+    message: 'Five further addresses are the most. Please remove one first.',
+  },
+  'assistant/last-recipient': {
+    status: 409,
+    message:
+      'This is the only confirmed address, and somebody must hear of what visitors leave. Please confirm another one first.',
+  },
+  'assistant/letter-too-soon': {
+    status: 429,
+    message: 'We have just written to this address. Please wait a while before we write again.',
+  },
+  'assistant/bad-code': {
+    status: 400,
+    message:
+      'This link does not work, or no longer. It is good for seven days; the firm can have a new one sent.',
+  },
   'billing/card-declined': {
     status: 402,
     message: 'Your card was declined. Please use another card or ask your bank.',

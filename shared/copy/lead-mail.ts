@@ -25,4 +25,6 @@ export const leadMail = {
   why: 'You receive this because Foyer answers visitors on your website and delivers their inquiries to this address.',
   noRelation:
     'The visitor was told that writing to the assistant makes no attorney-client relationship.',
+  /** On the lead's timeline, where others of the firm have it. */
+  notReached: (addresses: readonly string[]) => `not taken for ${addresses.join(', ')}`,
 } as const

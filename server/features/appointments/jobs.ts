@@ -20,7 +20,7 @@ export async function deliverAppointment(
   const { firm, request } = found
   if (firm === undefined || request === undefined || request.emailedAt !== null) return
   await sendNotice(world, {
-    to: firm.notifyEmail,
+    to: firm.mailTo,
     replyTo: request.clientEmail,
     kind: 'appointment',
     id: appointmentId,

@@ -20,7 +20,7 @@ export async function deliverDocument(
   }))
   if (firm === undefined || document === undefined || document.emailedAt !== null) return
   await sendNotice(world, {
-    to: firm.notifyEmail,
+    to: firm.mailTo,
     replyTo: document.clientEmail,
     kind: 'document',
     id: documentId,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { leadMail as copy } from '@foyer/shared/copy/lead-mail.ts'
 import { deliveryQuiet } from '@foyer/shared/facts/limits.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import { findSession, listTurns, withdrawSession } from '#server/features/conversations/queries.ts'
@@ -78,7 +79,7 @@ async function compose(
   const messageId = messageIdOf(leadId, lead.revision, world.config.mailHost)
   const replyTo = lead.email === null ? {} : { replyTo: lead.email }
   return {
-    mail: { to: firm.notifyEmail, ...replyTo, ...written, messageId },
+    mail: { to: firm.mailTo, ...replyTo, ...written, messageId },
     revision: lead.revision,
     confirmed: lead.confirmed,
   }
@@ -87,7 +88,7 @@ async function compose(
 async function recordAccepted(
   world: World,
   { firmId, leadId }: Due,
-  sent: { revision: number; confirmed: boolean; to: string },
+  sent: { revision: number; confirmed: boolean; to: string; missed: string[] },
 ) {
   await world.db.asFirm(firmId, async (tx) => {
     const lead = await lockLead(tx, firmId, leadId)
@@ -98,14 +99,14 @@ async function recordAccepted(
       deliveredRevision: sent.revision,
       deliveryAttempts: 0,
     })
-    await insertLeadEvent(tx, {
-      firmId,
-      leadId,
-      eventId: randomUUID(),
-      kind: 'delivered',
-      detail: sent.to,
-      at,
-    })
+    const reached = sent.to.split(', ').filter((each) => !sent.missed.includes(each))
+    const event = { firmId, leadId, eventId: randomUUID(), at }
+    await insertLeadEvent(tx, { ...event, kind: 'delivered', detail: reached.join(', ') })
+    if (sent.missed.length > 0) {
+      const detail = copy.notReached(sent.missed)
+      const eventId = randomUUID()
+      await insertLeadEvent(tx, { ...event, eventId, kind: 'delivery_failed', detail })
+    }
     if (lead.revision === sent.revision) return await clearDue(tx, firmId, leadId)
     // A version made meanwhile is a correction now, and waits as one; a confirmation does not wait.
     if (!lead.confirmed || sent.confirmed)
@@ -172,7 +173,12 @@ async function deliver(
   const { mail, revision, confirmed } = composed
   const sent = await whileHeld(world, due, () => world.mail.send(mail))
   if (sent.outcome === 'accepted')
-    await recordAccepted(world, due, { revision, confirmed, to: mail.to })
+    await recordAccepted(world, due, {
+      revision,
+      confirmed,
+      to: mail.to,
+      missed: sent.missed ?? [],
+    })
   else await recordFailed(world, due, sent.reason)
   return sent.outcome
 }

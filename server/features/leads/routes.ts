@@ -1,6 +1,7 @@
 import type { Lead, LeadDetail, LeadEvent, leadsApi } from '@foyer/shared/api/leads.ts'
 import { paginate } from '@foyer/shared/rules/pagination.ts'
-import { findSession, getFirm, listTurns } from '#server/features/conversations/queries.ts'
+import { isMailable } from '#server/features/assistant/queries.ts'
+import { findSession, listTurns } from '#server/features/conversations/queries.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
@@ -62,9 +63,8 @@ async function readLead(world: World, firmId: FirmId, leadId: string): Promise<L
     if (row === undefined || session === undefined) throw new Failure('request/not-found')
     const turns = await listTurns(tx, firmId, row.sessionId)
     const events = await listLeadEvents(tx, firmId, leadId)
-    // While the firm's mailbox is unproved a due time is when to look again, not when to send.
-    const isMailable = (await getFirm(tx, firmId))?.notifyProvedAt != null
-    const dueAt = isMailable ? (await findDue(tx, firmId, leadId))?.dueAt : undefined
+    // While nobody has proved an address a due time is when to look again, not when to send.
+    const dueAt = (await isMailable(tx, firmId)) ? (await findDue(tx, firmId, leadId))?.dueAt : undefined
     const timeline: LeadEvent[] = [
       { kind: 'chat_started', detail: '', at: session.createdAt.toISOString() },
       ...(session.consentedAt === null

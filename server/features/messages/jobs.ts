@@ -20,7 +20,7 @@ export async function deliverMessage(
   const { firm, message } = found
   if (firm === undefined || message === undefined || message.emailedAt !== null) return
   await sendNotice(world, {
-    to: firm.notifyEmail,
+    to: firm.mailTo,
     replyTo: message.clientEmail,
     kind: 'message',
     id: messageId,
