@@ -1,4 +1,4 @@
-import { deliverAppointment } from './features/appointments/jobs.ts'
+import { deliverAppointment, deliverInvitation } from './features/appointments/jobs.ts'
 import { deliverBillingNotice } from './features/billing/jobs.ts'
 import { deliverDocument } from './features/documents/jobs.ts'
 import { deliverLead } from './features/leads/jobs.ts'
@@ -16,6 +16,8 @@ export function jobHandlers(world: World): JobHandlers {
       deliverMessage(world, { firmId, messageId: subjectId }),
     'deliver-appointment': ({ firmId, subjectId }) =>
       deliverAppointment(world, { firmId, appointmentId: subjectId }),
+    'deliver-invitation': ({ firmId, subjectId }) =>
+      deliverInvitation(world, { firmId, invitationId: subjectId }),
     'deliver-document': ({ firmId, subjectId }) =>
       deliverDocument(world, { firmId, documentId: subjectId }),
     'deliver-billing-notice': ({ firmId, subjectId }) =>

@@ -3,6 +3,7 @@ import { apiBase } from '@foyer/shared/paths.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findMember } from '#server/features/account/queries.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
+import { firmAppointmentRoutes } from '#server/features/appointments/routes.ts'
 import { billingRoutes, mountPaymentsWebhook } from '#server/features/billing/routes.ts'
 import { integrationRoutes } from '#server/features/integration/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
@@ -84,6 +85,7 @@ export async function appDoor(
       ...overviewRoutes(world),
       ...leadRoutes(world),
       ...firmMessageRoutes(world),
+      ...firmAppointmentRoutes(world),
       ...integrationRoutes(world),
       ...billingRoutes(world),
     },

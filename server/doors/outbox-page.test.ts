@@ -112,6 +112,35 @@ describe('the outbox page', () => {
     expect((await get('/outbox/nothing')).body).toContain('Message not found')
   })
 
+  it('shows what a message brings for the calendar, and hands it out as a file', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nSUMMARY:<b>Consultation</b>\r\nEND:VCALENDAR'
+    const calendar = { method: 'CANCEL', content } as const
+    const base = { html: '<p>Hello</p>', text: 'Hello', messageId: '<3@x>', subject: 'Cancelled' }
+    await mail.send({ ...base, to: 'x@firm.example', calendar })
+    const id = await newest()
+    const { body } = await get(`/outbox/${id}`)
+    expect(body).toContain('For the calendar: a cancellation')
+    expect(body).toContain('SUMMARY:&lt;b&gt;Consultation&lt;/b&gt;')
+    expect(body).toContain(`href="/outbox/${id}/calendar.ics"`)
+    const file = await get(`/outbox/${id}/calendar.ics`)
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(file.headers['content-disposition']).toBe('attachment; filename="consultation.ics"')
+    expect(file.body.trim().split(/\r?\n/)).toEqual(content.split('\r\n'))
+  })
+
+  it('has nothing for the calendar where a message brings nothing', async () => {
+    await mail.send({
+      to: 'x@firm.example',
+      subject: 'Plain',
+      html: '',
+      text: 'a',
+      messageId: '<4@x>',
+    })
+    const id = await newest()
+    expect((await get(`/outbox/${id}`)).body).not.toContain('For the calendar')
+    expect((await get(`/outbox/${id}/calendar.ics`)).status).toBe(404)
+  })
+
   it('serves its stylesheet', async () => {
     const { status, headers } = await get('/outbox/style.css')
     expect([status, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])

@@ -27,7 +27,8 @@ async function sendPage(
 }
 
 /**
- * Shows the outbox at `/outbox`: the list, each message, and its HTML for the frame. For development
+ * Shows the outbox at `/outbox`: the list, each message, its HTML for the frame and what it brings for
+ * a calendar. For development
  * only: the mail holds what visitors told a firm, and anybody on this machine can read it.
  */
 export function mountOutboxPage(door: FastifyInstance, outbox: OutboxReader): void {
@@ -54,6 +55,18 @@ export function mountOutboxPage(door: FastifyInstance, outbox: OutboxReader): vo
         .header('referrer-policy', 'no-referrer')
         .type('text/html; charset=utf-8')
         .send(mail.html)
+    },
+  )
+  door.get<{ Params: { id: string } }>(
+    `${paths.outbox}/:id/calendar.ics`,
+    onlyNear,
+    async (request, reply) => {
+      const calendar = (await outbox.read(request.params.id))?.calendar
+      if (calendar == null) return await sendPage(reply, createElement(MissingPage), 404)
+      return await reply
+        .header('content-disposition', 'attachment; filename="consultation.ics"')
+        .type('text/calendar; charset=utf-8')
+        .send(calendar.content)
     },
   )
 }

@@ -102,6 +102,16 @@ export function MailPage({ mail }: { mail: OutboxMail }) {
         <h2>{outbox.asText}</h2>
         {mail.text === '' ? <p className="none">{outbox.noText}</p> : <pre>{mail.text}</pre>}
       </section>
+      {mail.calendar === null ? null : (
+        <section>
+          <h2>{outbox.calendar[mail.calendar.method]}</h2>
+          <p className="none">{outbox.calendarLead}</p>
+          <pre>{mail.calendar.content}</pre>
+          <p className="none">
+            <a href={`${paths.outbox}/${mail.id}/calendar.ics`}>{outbox.calendarDownload}</a>
+          </p>
+        </section>
+      )}
       <section>
         <details>
           <summary>{outbox.headers}</summary>

@@ -33,6 +33,7 @@ describe('a job whose process was killed', () => {
       'deliver-lead': async () => undefined,
       'deliver-message': async () => undefined,
       'deliver-appointment': async () => undefined,
+      'deliver-invitation': async () => undefined,
       'deliver-document': async () => undefined,
       'deliver-billing-notice': async () => undefined,
     }
@@ -48,6 +49,7 @@ describe('a job whose process was killed', () => {
       'deliver-lead': async () => undefined,
       'deliver-message': async () => undefined,
       'deliver-appointment': async () => undefined,
+      'deliver-invitation': async () => undefined,
       'deliver-document': async () => undefined,
       'deliver-billing-notice': async () => undefined,
     }

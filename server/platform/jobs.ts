@@ -18,6 +18,7 @@ export type JobHandlers = {
   'deliver-lead': (job: Job) => Promise<void>
   'deliver-message': (job: Job) => Promise<void>
   'deliver-appointment': (job: Job) => Promise<void>
+  'deliver-invitation': (job: Job) => Promise<void>
   'deliver-document': (job: Job) => Promise<void>
   'deliver-billing-notice': (job: Job) => Promise<void>
 }
@@ -46,6 +47,7 @@ const worked = {
   'deliver-lead': 0.5,
   'deliver-message': 2,
   'deliver-appointment': 2,
+  'deliver-invitation': 2,
   'deliver-document': 2,
   'deliver-billing-notice': 2,
 } as const satisfies Record<keyof JobHandlers, number>

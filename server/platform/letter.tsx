@@ -1,4 +1,5 @@
 import { requestMail as copy } from '@foyer/shared/copy/requests.ts'
+import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
@@ -53,10 +54,15 @@ export const letterStyles = {
   },
 } as const
 
-/** One sheet of paper with a title. */
-export function Letter(props: { title: string; preview: string; children: ReactNode }) {
+/** One sheet of paper with a title; in English unless told. */
+export function Letter(props: {
+  title: string
+  preview: string
+  language?: Language
+  children: ReactNode
+}) {
   return (
-    <Html lang="en">
+    <Html lang={props.language ?? 'en'}>
       <Head />
       <Preview>{props.preview}</Preview>
       <Body style={letterStyles.body}>

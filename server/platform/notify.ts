@@ -1,13 +1,27 @@
+import type { CalendarPart, MailOutcome } from '#server/ports/mail/mail.ts'
 import type { World } from '#server/world.ts'
 
-/** A mail to a firm about one thing, which the job queue repeats until a server has accepted it. */
+/** A mail about one thing, which the job queue repeats until a server has accepted it. */
 export type Notice = {
   to: string
   replyTo: string | null
   /** What it is about: with the id it makes the Message-ID, the same at every repeat. */
-  kind: 'message' | 'appointment' | 'document' | 'billing'
+  kind: 'message' | 'appointment' | 'invitation' | 'document' | 'billing'
   id: string
-  written: { subject: string; html: string; text: string }
+  written: { subject: string; html: string; text: string; calendar?: CalendarPart }
+}
+
+/** Hands a notice to the mail server and answers what it said. */
+export async function tryNotice(
+  { mail, config }: World,
+  { to, replyTo, kind, id, written }: Notice,
+): Promise<MailOutcome> {
+  return await mail.send({
+    to,
+    ...(replyTo === null ? {} : { replyTo }),
+    ...written,
+    messageId: `<${kind}.${id}@${config.mailHost}>`,
+  })
 }
 
 /**
@@ -15,12 +29,6 @@ export type Notice = {
  * @throws where the mail server does not take it, so that the queue tries again.
  */
 export async function sendNotice(world: World, notice: Notice): Promise<void> {
-  const { to, replyTo, kind, id, written } = notice
-  const sent = await world.mail.send({
-    to,
-    ...(replyTo === null ? {} : { replyTo }),
-    ...written,
-    messageId: `<${kind}.${id}@${world.config.mailHost}>`,
-  })
+  const sent = await tryNotice(world, notice)
   if (sent.outcome !== 'accepted') throw new Error(`the mail was not taken: ${sent.reason}`)
 }

@@ -10,6 +10,7 @@ export const queues = {
   // Every two minutes for a week: what a visitor left is brought however long the mail server is away.
   'deliver-message': { policy: 'standard', ...persistent },
   'deliver-appointment': { policy: 'standard', ...persistent },
+  'deliver-invitation': { policy: 'standard', ...persistent },
   'deliver-document': { policy: 'standard', ...persistent },
   'deliver-billing-notice': { policy: 'standard', ...persistent },
   'deliver-lead': { policy: 'standard', retryLimit: 3, retryDelay: 5, expireInSeconds: 120 },

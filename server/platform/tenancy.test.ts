@@ -16,7 +16,13 @@ import { addSubscriber, settle, testCard } from '#server/testing/subscriber.ts'
 import { openChat, type Visitor } from '#server/testing/visitor.ts'
 
 /** A firm with a chat that has a lead in it: something of every kind that an address can name. */
-type Furnished = { firm: TestFirm; visitor: Visitor; leadId: string; messageId: string }
+type Furnished = {
+  firm: TestFirm
+  visitor: Visitor
+  leadId: string
+  messageId: string
+  appointmentId: string
+}
 
 let test: TestWorld
 let mine: Furnished
@@ -45,7 +51,14 @@ async function furnish(): Promise<Furnished> {
     clientPhone: '313-555-0123',
     messageContent: 'About my lease.',
   })
-  return { firm, visitor, leadId, messageId: left.body.id }
+  const { body: times } = await visitor.call('GET', '/times')
+  const asked = await visitor.call('POST', '/appointment-requests', {
+    clientName: 'Ana Ruiz',
+    clientPhone: '313-555-0123',
+    consultationType: 'phone',
+    preferredTimes: [times.days[0].times[0]],
+  })
+  return { firm, visitor, leadId, messageId: left.body.id, appointmentId: asked.body.id }
 }
 
 beforeAll(async () => {
@@ -61,6 +74,8 @@ const subjects: Record<string, (of: Furnished) => string> = {
   changeLead: ({ leadId }) => leadId,
   getMessage: ({ messageId }) => messageId,
   changeMessage: ({ messageId }) => messageId,
+  getAppointment: ({ appointmentId }) => appointmentId,
+  changeAppointment: ({ appointmentId }) => appointmentId,
   getSnippet: ({ firm }) => firm.integrationId,
   reindexSite: ({ firm }) => firm.integrationId,
   getSite: ({ firm }) => firm.integrationId,
@@ -77,6 +92,7 @@ const subjects: Record<string, (of: Furnished) => string> = {
 /** Bodies that are right in themselves, so that only the id can be refused. */
 const bodies: Record<string, () => object> = {
   changeLead: () => ({ status: 'emailed' }),
+  changeAppointment: () => ({ viewed: true, status: 'cancelled' }),
   changeMessage: () => ({ viewed: true, status: 'resolved', priority: 'low' }),
   consent: () => ({ noticeVersion: theirs.visitor.notice.version }),
   postTurn: () => ({ turnId: randomUUID(), text: 'hello' }),

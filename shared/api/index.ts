@@ -6,7 +6,7 @@ import { onboardingApi } from './onboarding.ts'
 import { overviewApi } from './overview.ts'
 import { placesApi } from './places.ts'
 import { profileApi } from './profile.ts'
-import { visitorAppointmentsApi } from './appointments.ts'
+import { appointmentsApi, visitorAppointmentsApi } from './appointments.ts'
 import { visitorDocumentsApi } from './documents.ts'
 import { messagesApi, visitorMessagesApi } from './messages.ts'
 import { widgetApi as conversationApi } from './widget.ts'
@@ -21,6 +21,7 @@ export const appApi = {
   ...overviewApi,
   ...leadsApi,
   ...messagesApi,
+  ...appointmentsApi,
   ...integrationApi,
 } as const
 

@@ -86,6 +86,31 @@ export const errors = {
     status: 409,
     message: 'One of these times is no longer offered. Please choose again.',
   },
+  'appointment/type-not-offered': {
+    status: 409,
+    message: 'The firm does not offer this kind of consultation. Please choose another.',
+  },
+  'appointment/transition': {
+    status: 409,
+    message:
+      'This request stands differently now, perhaps because a colleague has changed it. Please look at it again.',
+  },
+  'appointment/time-missing': {
+    status: 400,
+    message: 'Please choose one of the times the visitor asked for.',
+  },
+  'appointment/time-not-wished': {
+    status: 409,
+    message: 'The visitor did not ask for this time. Please choose one of theirs.',
+  },
+  'appointment/time-past': {
+    status: 409,
+    message: 'This time has passed. Please choose a later one.',
+  },
+  'appointment/withdrawn': {
+    status: 409,
+    message: 'The visitor has withdrawn this request, so it can no longer be changed.',
+  },
   'document/missing': {
     status: 400,
     message: 'No file arrived. Please choose a file and try again.',

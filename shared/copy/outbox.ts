@@ -18,6 +18,12 @@ export const outbox = {
   asText: 'As plain text',
   noHtml: 'This message has no designed version.',
   noText: 'This message has no plain text.',
+  calendar: {
+    REQUEST: 'For the calendar: an invitation',
+    CANCEL: 'For the calendar: a cancellation',
+  },
+  calendarLead: 'Mail programs show buttons in its place; this is what they read.',
+  calendarDownload: 'Download as a calendar file',
   headers: 'Headers',
   frame: (subject: string): string => `The message “${subject}”`,
   missingTitle: 'Message not found',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestFirm, type TestWorld, testWorld } from '#server/testing/test-world.ts'
 import { openChat, type Visitor } from '#server/testing/visitor.ts'
-import { timesOffered } from './rules.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -30,33 +29,6 @@ const client = { clientName: 'Ana Ruiz', clientPhone: '313-555-0147' }
 const tomorrowAtNine = '2026-03-06T14:00:00.000Z'
 
 describe('the times a firm offers', () => {
-  it('run from 9 to 5 in half hours on working days, in the firm’s zone, the past left out', () => {
-    const days = timesOffered('America/Detroit', new Date('2026-03-05T15:00:00Z'))
-    expect(days.map(({ date }) => date)).toEqual([
-      '2026-03-05',
-      '2026-03-06',
-      '2026-03-09',
-      '2026-03-10',
-      '2026-03-11',
-      '2026-03-12',
-      '2026-03-13',
-      '2026-03-16',
-      '2026-03-17',
-      '2026-03-18',
-    ])
-    expect(days[0]?.times[0]).toBe('2026-03-05T16:00:00.000Z')
-    expect(days[1]?.times).toHaveLength(16)
-    expect(days[1]?.times[0]).toBe(tomorrowAtNine)
-    expect(days[1]?.times.at(-1)).toBe('2026-03-06T21:30:00.000Z')
-  })
-
-  it('keep their local hour when the clocks change', () => {
-    const days = timesOffered('America/Detroit', new Date('2026-03-05T15:00:00Z'))
-    expect(days.find(({ date }) => date === '2026-03-09')?.times[0]).toBe(
-      '2026-03-09T13:00:00.000Z',
-    )
-  })
-
   it('are told to a visitor who has accepted the notice', async () => {
     const { visitor } = await newChat()
     const { status, body } = await visitor.call('GET', '/times')

@@ -1,9 +1,18 @@
+import { findSession } from '#server/features/conversations/queries.ts'
 import { findMailableFirm } from '#server/features/overview/queries.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
-import { sendNotice } from '#server/platform/notify.ts'
+import { sendNotice, tryNotice } from '#server/platform/notify.ts'
 import type { World } from '#server/world.ts'
-import { appointmentEmail } from './emails.tsx'
-import { findAppointment, markAppointmentEmailed } from './queries.ts'
+import { appointmentEmail, type Invited, invitationEmail } from './emails.tsx'
+import {
+  findAppointment,
+  findInvitation,
+  listInvitations,
+  lockAppointment,
+  markAppointmentEmailed,
+  markInvitation,
+} from './queries.ts'
+import { isStillTrue, lastTold } from './rules.ts'
 
 /**
  * Brings a request to the firm's mailbox, unless that is done already or it was taken back.
@@ -28,4 +37,61 @@ export async function deliverAppointment(
   })
   const at = world.clock.now()
   await world.db.asFirm(firmId, (tx) => markAppointmentEmailed(tx, firmId, appointmentId, at))
+}
+
+type Due = { firmId: FirmId; invitationId: string }
+
+/**
+ * Takes a calendar message for sending, if it is still to be sent and still true. From then on it may
+ * have arrived, and who takes the consultation back withdraws it: the request is held meanwhile, so that
+ * this comes wholly before or wholly after.
+ */
+async function claim(world: World, { firmId, invitationId }: Due): Promise<Invited | undefined> {
+  return await world.db.asFirm(firmId, async (tx) => {
+    const firm = await findMailableFirm(tx, firmId)
+    const seen = await findInvitation(tx, firmId, invitationId)
+    if (firm === undefined || seen === undefined) return undefined
+    const appointment = await lockAppointment(tx, firmId, seen.appointmentId)
+    const kept = await listInvitations(tx, firmId, [seen.appointmentId])
+    const invitation = kept.find((each) => each.invitationId === invitationId)
+    if (appointment === undefined || invitation === undefined) return undefined
+    const now = world.clock.now()
+    if (invitation.emailedAt !== null || !isStillTrue(invitation, { kept, appointment, now }))
+      return undefined
+    if (invitation.claimedAt === null)
+      await markInvitation(tx, firmId, invitationId, { claimedAt: now })
+    const session = await findSession(tx, firmId, appointment.sessionId)
+    const isMove = lastTold(kept, invitation.side, invitation.sequence)?.method === 'REQUEST'
+    const language = session?.language === 'es' ? 'es' : 'en'
+    const { mailHost } = world.config
+    return { firm, appointment, invitation, isMove, language, mailHost }
+  })
+}
+
+/**
+ * Sends a calendar message to its side. A crash before the outcome is written repeats it under the same
+ * Message-ID. A mailbox that refuses it for good, such as one a visitor has misspelled, is not tried again.
+ * @throws where the mail server cannot be reached, so that the queue tries again.
+ */
+export async function deliverInvitation(world: World, due: Due): Promise<void> {
+  const invited = await claim(world, due)
+  if (invited === undefined) return
+  const { firm, appointment, invitation } = invited
+  const { firmId, invitationId } = due
+  const to = invitation.side === 'firm' ? firm.mailTo : appointment.clientEmail
+  if (to === null) return
+  const sent = await tryNotice(world, {
+    to,
+    replyTo: invitation.side === 'firm' ? appointment.clientEmail : firm.notifyEmail,
+    kind: 'invitation',
+    id: invitationId,
+    written: await invitationEmail(invited),
+  })
+  if (sent.outcome === 'unavailable') throw new Error(`the mail was not taken: ${sent.reason}`)
+  if (sent.outcome === 'refused') {
+    world.log.warn({ firmId, invitationId, reason: sent.reason }, 'an invitation was refused')
+    return
+  }
+  const at = world.clock.now()
+  await world.db.asFirm(firmId, (tx) => markInvitation(tx, firmId, invitationId, { emailedAt: at }))
 }

@@ -1,4 +1,7 @@
-import { sendWaitingAppointments } from '#server/features/appointments/commands.ts'
+import {
+  sendWaitingAppointments,
+  sendWaitingInvitations,
+} from '#server/features/appointments/commands.ts'
 import { changeFirm, lockMailbox } from '#server/features/assistant/queries.ts'
 import { sendWaitingDocuments } from '#server/features/documents/commands.ts'
 import { sendWaitingLeads } from '#server/features/leads/commands.ts'
@@ -15,7 +18,8 @@ export async function sendAllWaiting(tx: Tx, firmId: FirmId, at: Date): Promise<
   await sendWaitingLeads(tx, firmId, at)
   await sendWaitingMessages(tx, firmId)
   await sendWaitingAppointments(tx, firmId)
-    await sendWaitingDocuments(tx, firmId)
+  await sendWaitingInvitations(tx, firmId, at)
+  await sendWaitingDocuments(tx, firmId)
 }
 
 /** Notes, once, that a firm's main address is proved, and sends there all that has waited for it. */

@@ -4,6 +4,9 @@ import type { Mail, MailOutcome } from './mail.ts'
 
 const lineBreak = /[\r\n]/
 
+/** What a calendar message is called as a file. */
+const calendarFile = 'consultation.ics'
+
 /**
  * Refuses what would smuggle a header of its own into the message; null where all is well.
  */
@@ -23,6 +26,9 @@ export function composeMessage(mail: Mail, from: string, date: Date): SendMailOp
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar === undefined
+      ? {}
+      : { icalEvent: { ...mail.calendar, filename: calendarFile } }),
     messageId: mail.messageId,
     date,
     disableFileAccess: true,

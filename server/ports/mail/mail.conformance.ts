@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail, MailPort } from './mail.ts'
+import type { CalendarPart, Mail, MailPort } from './mail.ts'
 
 /** A message as it arrived at the other end. */
 export type ReceivedMail = {
@@ -10,6 +10,7 @@ export type ReceivedMail = {
   html: string
   text: string
   messageId: string
+  calendar: CalendarPart | null
   headers: { name: string; value: string }[]
 }
 
@@ -31,6 +32,15 @@ export function sampleMail(over: Partial<Mail> = {}): Mail {
     ...over,
   }
 }
+
+const calendarText = [
+  'BEGIN:VCALENDAR',
+  'METHOD:REQUEST',
+  'BEGIN:VEVENT',
+  'SUMMARY:Consultation with Núñez & Sons',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n')
 
 /** What every mail port does. The sentinel addresses are `bounce@` and `later@`, at any domain. */
 export function describeMail(name: string, open: () => Promise<MailUnderTest>): void {
@@ -55,6 +65,21 @@ export function describeMail(name: string, open: () => Promise<MailUnderTest>): 
       })
       expect(mailed?.html.trim()).toBe(sent.html)
       expect(mailed?.text.trim()).toBe(sent.text)
+    })
+
+    it('brings a calendar message, by whose method mail programs know what it is', async () => {
+      const { mail, received } = await open()
+      for (const method of ['REQUEST', 'CANCEL'] as const) {
+        const calendar = { method, content: calendarText }
+        expect(await mail.send(sampleMail({ calendar }))).toEqual({ outcome: 'accepted' })
+      }
+      await mail.send(sampleMail())
+      const [invited, cancelled, plain] = await received()
+      expect(invited?.calendar?.method).toBe('REQUEST')
+      expect(invited?.calendar?.content.trim().split(/\r?\n/)).toEqual(calendarText.split('\r\n'))
+      expect(invited?.text.trim()).toBe('Hello')
+      expect(cancelled?.calendar?.method).toBe('CANCEL')
+      expect(plain?.calendar).toBeNull()
     })
 
     it('says that a program wrote it, so that out-of-office replies stay away', async () => {

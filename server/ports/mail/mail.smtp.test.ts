@@ -6,6 +6,7 @@ import { systemClock } from '../clock/clock.ts'
 import { describeMail, type ReceivedMail, sampleMail } from './mail.conformance.ts'
 import type { MailPort } from './mail.ts'
 import { smtpMail } from './mail.smtp.ts'
+import { calendarOf } from './outbox-reader.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -31,6 +32,7 @@ async function read(raw: Buffer): Promise<ReceivedMail> {
     html: mail.html ?? '',
     text: mail.text ?? '',
     messageId: mail.messageId ?? '',
+    calendar: calendarOf(mail),
     headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
   }
 }
@@ -188,5 +190,15 @@ describe('SMTP to a server in trouble', () => {
     expect(outcomes).toEqual(ids.map(() => ({ outcome: 'accepted' })))
     const got = (await Promise.all(raw.map(read))).map(({ messageId }) => messageId)
     expect(got.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('brings a calendar message as a file too, for programs that know no invitations', async () => {
+    const { port, raw } = await startServer()
+    const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' } as const
+    await openPort(port).send(sampleMail({ calendar }))
+    const { attachments } = await PostalMime.parse(raw[0] ?? '')
+    expect(attachments).toContainEqual(
+      expect.objectContaining({ mimeType: 'application/ics', filename: 'consultation.ics' }),
+    )
   })
 })

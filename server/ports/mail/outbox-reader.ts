@@ -1,4 +1,5 @@
-import PostalMime, { type Address } from 'postal-mime'
+import PostalMime, { type Address, type Email } from 'postal-mime'
+import type { CalendarPart } from './mail.ts'
 import { listMessages, readMessage } from './outbox-files.ts'
 
 /** A kept message as a list shows it. */
@@ -9,6 +10,8 @@ export type OutboxMail = OutboxEntry & {
   headers: { name: string; value: string }[]
   html: string
   text: string
+  /** What it tells a calendar; null where it brings no calendar message. */
+  calendar: CalendarPart | null
 }
 
 /** Reads what {@link outboxMail} kept. */
@@ -23,6 +26,15 @@ const listed = 100
 function nameAddress({ name, address, group }: Address): string {
   if (group !== undefined) return group.map(nameAddress).join(', ')
   return name === '' ? address : `${name} <${address}>`
+}
+
+/** The part of a message that calendars read: the alternative to its text, not the file. */
+export function calendarOf({ attachments }: Email): CalendarPart | null {
+  const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  if (part === undefined) return null
+  const { content } = part
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  return { method: part.method === 'CANCEL' ? 'CANCEL' : 'REQUEST', content: text }
 }
 
 /** Opens the outbox in `folder`, which need not exist yet. */
@@ -42,6 +54,7 @@ export function openOutbox(folder: string): OutboxReader {
       headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
       html: mail.html ?? '',
       text: mail.text ?? '',
+      calendar: calendarOf(mail),
     }
   }
 
