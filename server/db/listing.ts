@@ -3,6 +3,8 @@ import { searchWordsOf } from '@foyer/shared/rules/search-words.ts'
 import {
   and,
   type Column,
+  count,
+  countDistinct,
   desc,
   eq,
   exists,
@@ -174,33 +176,85 @@ export async function forgetWords(
 const afterPrefix = (prefix: string): string => `${prefix}\u{10ffff}`
 
 /**
- * That a row has every word of a search, the last one as the beginning of a word, since it may still
- * be being typed. Equality and a range only: row security lets no text operator use an index.
+ * A word of fewer letters is looked for whole: beginnings of one or two letters are in nearly every
+ * text, tell nothing and cost most (docs/measurements.md, Lists).
+ */
+const shortestBeginning = 3
+
+/** As many entries are gathered and put in order; more lie so dense that walking meets a page soon. */
+const worthGathering = 2_000
+
+/** What is searched, and the column that holds its id. */
+export type Search = { noun: CountedNoun; search: string }
+
+/** The conditions of each word of a search, the last as the beginning of one: it may still be being typed. */
+function wordConditions(firmId: FirmId, { noun, search }: Search): (SQL | undefined)[] {
+  const words = searchWordsOf(search)
+  return words.map((word, at) => {
+    const isBeginning = at === words.length - 1 && word.length >= shortestBeginning
+    return and(
+      ofFirm(searchWords, firmId),
+      eq(searchWords.noun, noun),
+      isBeginning
+        ? and(gte(searchWords.word, word), lt(searchWords.word, afterPrefix(word)))
+        : eq(searchWords.word, word),
+    )
+  })
+}
+
+/**
+ * That a row has every word of a search; nothing has those of a search without letters and digits.
+ * Equality and a range only: row security lets no text operator use an index.
  */
 export function hasWords(
   tx: Tx,
   firmId: FirmId,
-  { noun, id, search }: { noun: CountedNoun; id: Column; search: string },
+  { id, ...search }: Search & { id: Column },
 ): SQL | undefined {
-  const words = searchWordsOf(search)
-  if (words.length === 0) return sql`false`
-  const last = words.length - 1
-  const found = words.map((word, at) =>
-    exists(
-      tx
-        .select({ one: sql`1` })
-        .from(searchWords)
-        .where(
-          and(
-            ofFirm(searchWords, firmId),
-            eq(searchWords.noun, noun),
-            eq(searchWords.itemId, id),
-            at === last
-              ? and(gte(searchWords.word, word), lt(searchWords.word, afterPrefix(word)))
-              : eq(searchWords.word, word),
-          ),
-        ),
+  const conditions = wordConditions(firmId, search)
+  if (conditions.length === 0) return sql`false`
+  const one = { one: sql`1` }
+  return and(
+    ...conditions.map((condition) =>
+      exists(
+        tx
+          .select(one)
+          .from(searchWords)
+          .where(and(condition, eq(searchWords.itemId, id))),
+      ),
     ),
   )
-  return and(...found)
+}
+
+/** The entries of a search's first word whose things have all its other words too. */
+function foundEntries(tx: Tx, firmId: FirmId, search: Search) {
+  const [first = sql`false`, ...others] = wordConditions(firmId, search)
+  const entriesOf = (condition: SQL | undefined) =>
+    tx.select({ itemId: searchWords.itemId }).from(searchWords).where(condition)
+  const have = others.map((other) => inArray(searchWords.itemId, entriesOf(other)))
+  return entriesOf(and(first, ...have))
+}
+
+/** How many things a search finds where nothing else narrows it; told from the words alone. */
+export async function countFound(tx: Tx, firmId: FirmId, search: Search): Promise<number> {
+  const found = foundEntries(tx, firmId, search).as('found')
+  const [row] = await tx.select({ total: countDistinct(found.itemId) }).from(found)
+  return row?.total ?? 0
+}
+
+/**
+ * That a row is found by a search, put so that a page is cheap: few things are gathered by their
+ * words and sorted, many are met on the way through the list in its own order. The database's own
+ * estimates would take two words that never meet for a common pair, and walk through everything.
+ */
+export async function narrowToFound(
+  tx: Tx,
+  firmId: FirmId,
+  { id, ...search }: Search & { id: Column },
+): Promise<SQL | undefined> {
+  const found = foundEntries(tx, firmId, search)
+  const first = found.limit(worthGathering + 1).as('first')
+  const [row] = await tx.select({ entries: count() }).from(first)
+  if ((row?.entries ?? 0) > worthGathering) return hasWords(tx, firmId, { id, ...search })
+  return sql`${id} = any(array(${foundEntries(tx, firmId, search)}))`
 }

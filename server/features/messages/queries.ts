@@ -1,11 +1,12 @@
 import type { MessageStatus, Priority } from '@foyer/shared/facts/request-statuses.ts'
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import {
+  countFound,
   countItems,
   forgetWords,
-  hasWords,
   indexWords,
   moveCount,
+  narrowToFound,
   recount,
   seekPage,
   withinDays,
@@ -44,16 +45,18 @@ const counterOf = (row: Pick<MessageRow, 'createdDay' | 'status' | 'priority'>) 
   facet: row.priority,
 })
 
-function narrowed(tx: Tx, firmId: FirmId, filter: MessageFilter): SQL | undefined {
-  const { status, priority, search, ...days } = filter
+async function narrowed(
+  tx: Tx,
+  firmId: FirmId,
+  { status, priority, search, ...days }: MessageFilter,
+): Promise<SQL | undefined> {
+  const named = { noun: 'message' as const, id: messages.messageId, search }
   return and(
     ofFirm(messages, firmId),
     status === 'all' ? undefined : eq(messages.status, status),
     priority === 'all' ? undefined : eq(messages.priority, priority),
     withinDays(messages.createdDay, days),
-    search === ''
-      ? undefined
-      : hasWords(tx, firmId, { noun: 'message', id: messages.messageId, search }),
+    search === '' ? undefined : await narrowToFound(tx, firmId, named),
   )
 }
 
@@ -71,7 +74,7 @@ export async function listMessages(
   return await tx
     .select()
     .from(messages)
-    .where(narrowed(tx, firmId, { ...filter, endDate: from.endDate }))
+    .where(await narrowed(tx, firmId, { ...filter, endDate: from.endDate }))
     .orderBy(desc(messages.createdDay), desc(messages.createdAt), messages.messageId)
     .limit(limit)
     .offset(from.offset)
@@ -83,11 +86,13 @@ export async function countMessages(
   firmId: FirmId,
   filter: MessageFilter,
 ): Promise<number> {
-  if (filter.search === '') return await countItems(tx, firmId, counted(filter))
-  const [row] = await tx
-    .select({ total: count() })
-    .from(messages)
-    .where(narrowed(tx, firmId, filter))
+  const { search, status, priority, startDate, endDate } = filter
+  if (search === '') return await countItems(tx, firmId, counted(filter))
+  const isAlone =
+    status === 'all' && priority === 'all' && startDate === undefined && endDate === undefined
+  if (isAlone) return await countFound(tx, firmId, { noun: 'message', search })
+  const where = await narrowed(tx, firmId, filter)
+  const [row] = await tx.select({ total: count() }).from(messages).where(where)
   return row?.total ?? 0
 }
 
