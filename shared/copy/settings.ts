@@ -4,6 +4,11 @@ export const settings = {
   accountTitle: 'Account Settings',
   editProfile: 'Edit profile',
   editProfileText: 'Your name, and what we know of your firm.',
+  assistantTitle: 'Your assistant',
+  assistant: 'Look, languages and hours',
+  assistantText: 'Greeting, colours, logo, opening hours, and who is told of what visitors leave.',
+  questions: 'Questions and your answers',
+  questionsText: 'What visitors asked and your website does not answer.',
   changePassword: 'Change password',
   changePasswordText: 'You need your present one to choose another.',
 } as const
@@ -13,6 +18,8 @@ export const settingsTitles = {
   payment: 'Payment method',
   plan: 'Upgrade plan',
   profile: 'Edit profile',
+  assistant: 'Your assistant',
+  questions: 'Questions and your answers',
 } as const
 
 /** Edit profile (specification 2, sections 2, 5 and 8). */
