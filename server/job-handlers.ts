@@ -1,4 +1,5 @@
 import { deliverAppointment, deliverInvitation } from './features/appointments/jobs.ts'
+import { deliverMailboxLetter } from './features/assistant/jobs.ts'
 import { deliverBillingNotice } from './features/billing/jobs.ts'
 import { deliverDocument } from './features/documents/jobs.ts'
 import { deliverLead } from './features/leads/jobs.ts'
@@ -22,5 +23,7 @@ export function jobHandlers(world: World): JobHandlers {
       deliverDocument(world, { firmId, documentId: subjectId }),
     'deliver-billing-notice': ({ firmId, subjectId }) =>
       deliverBillingNotice(world, { firmId, noticeId: subjectId }),
+    'deliver-mailbox-letter': ({ firmId, subjectId }) =>
+      deliverMailboxLetter(world, { firmId, recipientId: subjectId }),
   }
 }

@@ -11,6 +11,16 @@ export const notice = (firm: { name: string }, language: Language): Notice => ({
   text: fillCopy(assistantCopy(language).notice, { firm: firm.name }),
 })
 
-/** The first words of every chat; a firm's branding cannot replace the statement in them. */
-export const greeting = (firm: { name: string }, language: Language): string =>
-  fillCopy(assistantCopy(language).greeting, { firm: firm.name })
+/** What is said of a firm in the first words of a chat. */
+type Greeted = { name: string; greetings: Partial<Record<Language, string>> }
+
+/**
+ * The first words of every chat: ours, or the firm's own with the statement of what speaks here below
+ * them. A firm's branding cannot replace that statement.
+ */
+export function greeting({ name, greetings }: Greeted, language: Language): string {
+  const copy = assistantCopy(language)
+  const own = greetings[language]
+  if (own === undefined) return fillCopy(copy.greeting, { firm: name })
+  return `${own}\n\n${fillCopy(copy.disclosure, { firm: name })}`
+}

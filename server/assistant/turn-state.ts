@@ -69,6 +69,8 @@ export type TurnContext = {
     /** IANA name, for example "America/Detroit". */
     timeZone: string
     country: 'US'
+    /** What the chat may be held in; both where it is not said. */
+    languages?: readonly Language[]
     /** What the firm wants to know; `allNeeds` unless it chose otherwise. */
     needs: readonly Slot[]
   }

@@ -50,7 +50,8 @@ export const respond = (
   const words = text.slice(0, turnLimits.maxChars)
   const draft = beginDraft(conversation, context)
   draft.conversation.turns += 1
-  draft.conversation.language = turnLanguage(words, conversation.language)
+  const spoken = turnLanguage(words, conversation.language)
+  if (context.firm.languages?.includes(spoken) !== false) draft.conversation.language = spoken
   draft.copy = assistantCopy(draft.conversation.language)
   const said = speak(draft, words)
   draft.conversation.history = [...draft.conversation.history, words].slice(-historyKept)

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findMember } from '#server/features/account/queries.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
 import { firmAppointmentRoutes } from '#server/features/appointments/routes.ts'
+import { assistantRoutes } from '#server/features/assistant/routes.ts'
 import { billingRoutes, mountPaymentsWebhook } from '#server/features/billing/routes.ts'
 import { integrationRoutes } from '#server/features/integration/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
@@ -22,7 +23,7 @@ import { contentPolicy } from './content-policy.ts'
 
 /** Paths of the single-page app that exist; any other is answered with its 404 page and status. */
 const appPages =
-  /^\/(?:signin|signup|forgot-password|reset-password|verify-email|dashboard(?:\/.*)?)?$/
+  /^\/(?:signin|signup|forgot-password|reset-password|verify-email|confirm-mailbox|dashboard(?:\/.*)?)?$/
 
 /** `policy` is the pages' content policy. */
 function servePages(
@@ -87,6 +88,7 @@ export async function appDoor(
       ...firmMessageRoutes(world),
       ...firmAppointmentRoutes(world),
       ...integrationRoutes(world),
+      ...assistantRoutes(world),
       ...billingRoutes(world),
     },
     gates: { ...gates, visitor: noVisitor },

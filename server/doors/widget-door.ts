@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { widgetApi } from '@foyer/shared/api/index.ts'
 import { widgetApiBase, widgetPaths } from '@foyer/shared/paths.ts'
+import { readableOn } from '@foyer/shared/rules/colour-contrast.ts'
 import type { FastifyInstance } from 'fastify'
 import { appointmentRoutes } from '#server/features/appointments/routes.ts'
+import { findLogo } from '#server/features/assistant/queries.ts'
 import { firmOfToken, noteSnippetSeen } from '#server/features/conversations/commands.ts'
 import { conversationRoutes, visitorGate } from '#server/features/conversations/routes.ts'
-import { allowedHosts, frameAncestors, readableOn } from '#server/features/conversations/rules.ts'
+import { allowedHosts, frameAncestors } from '#server/features/conversations/rules.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts'
 import { registerUploads } from '#server/platform/uploads.ts'
 import { messageRoutes } from '#server/features/messages/routes.ts'
@@ -49,12 +51,32 @@ function serveLook(door: FastifyInstance, world: World): void {
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', 'public, max-age=300')
     return {
-      n: shortName(firm.name),
+      n: shortName(firm.displayName ?? firm.name),
       c: firm.colorPrimary,
       o: readableOn(firm.colorPrimary),
-      p: 'right',
+      p: firm.launcherPosition,
     }
   })
+}
+
+/** The firm's logo, under an address that changes with it. It is a picture and can be nothing else. */
+function serveLogo(door: FastifyInstance, world: World): void {
+  door.get<{ Params: { token: string; sha: string } }>(
+    '/logo/:token/:sha',
+    async (request, reply) => {
+      const { token, sha } = request.params
+      const { firmId } = await firmOfToken(world, token)
+      const logo = await world.db.asFirm(firmId, (tx) => findLogo(tx, firmId, sha))
+      if (logo === undefined) throw new Failure('request/not-found')
+      return await reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('x-content-type-options', 'nosniff')
+        .type(logo.mimeType)
+        .send(Buffer.from(logo.data))
+    },
+  )
 }
 
 /** The chat's own page: only the firm's sites may frame it, and only its own script runs in it. */
@@ -86,6 +108,7 @@ export async function widgetDoor(
   const door = await createDoor(options)
   serveLoader(door, build)
   serveLook(door, world)
+  serveLogo(door, world)
   serveFrame(door, world, build)
   await registerUploads(door, world.config.dataFolder)
   mount(door, widgetApiBase, widgetApi, {

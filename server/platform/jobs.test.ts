@@ -36,6 +36,7 @@ describe('a job whose process was killed', () => {
       'deliver-invitation': async () => undefined,
       'deliver-document': async () => undefined,
       'deliver-billing-notice': async () => undefined,
+      'deliver-mailbox-letter': async () => undefined,
     }
     const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: true })
     await expect.poll(() => done, { timeout: 10_000 }).toEqual([firmId])
@@ -52,6 +53,7 @@ describe('a job whose process was killed', () => {
       'deliver-invitation': async () => undefined,
       'deliver-document': async () => undefined,
       'deliver-billing-notice': async () => undefined,
+      'deliver-mailbox-letter': async () => undefined,
     }
     const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: false })
     await worker.stop()

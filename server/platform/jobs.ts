@@ -21,6 +21,7 @@ export type JobHandlers = {
   'deliver-invitation': (job: Job) => Promise<void>
   'deliver-document': (job: Job) => Promise<void>
   'deliver-billing-notice': (job: Job) => Promise<void>
+  'deliver-mailbox-letter': (job: Job) => Promise<void>
 }
 
 /**
@@ -50,6 +51,7 @@ const worked = {
   'deliver-invitation': 2,
   'deliver-document': 2,
   'deliver-billing-notice': 2,
+  'deliver-mailbox-letter': 2,
 } as const satisfies Record<keyof JobHandlers, number>
 
 const queueNames = Object.keys(worked).filter((name): name is keyof typeof worked => name in worked)

@@ -30,7 +30,10 @@ function sizeOfJpeg(bytes: Buffer): Size | undefined {
     else {
       if (beginsFrame(marker)) {
         const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)]
-        size = { width: Math.max(width, size?.width ?? 0), height: Math.max(height, size?.height ?? 0) }
+        size = {
+          width: Math.max(width, size?.width ?? 0),
+          height: Math.max(height, size?.height ?? 0),
+        }
       }
       at += 2 + bytes.readUInt16BE(at + 2)
     }

@@ -13,6 +13,7 @@ export const queues = {
   'deliver-invitation': { policy: 'standard', ...persistent },
   'deliver-document': { policy: 'standard', ...persistent },
   'deliver-billing-notice': { policy: 'standard', ...persistent },
+  'deliver-mailbox-letter': { policy: 'standard', ...persistent },
   'deliver-lead': { policy: 'standard', retryLimit: 3, retryDelay: 5, expireInSeconds: 120 },
 } as const
 

@@ -20,6 +20,7 @@ type Furnished = {
   firm: TestFirm
   visitor: Visitor
   leadId: string
+  recipientId: string
   messageId: string
   appointmentId: string
 }
@@ -30,6 +31,10 @@ let theirs: Furnished
 
 async function furnish(): Promise<Furnished> {
   const firm = await test.addFirm()
+  const { body: mailbox } = await test.call('app', 'POST', `${apiBase}/dashboard/assistant/recipients`, {
+    bearer: firm.idToken,
+    body: { email: 'colleague@halewren.example' },
+  })
   const visitor = await openChat(test, firm.token)
   await visitor.accept()
   await visitor.say('hello')
@@ -58,7 +63,8 @@ async function furnish(): Promise<Furnished> {
     consultationType: 'phone',
     preferredTimes: [times.days[0].times[0]],
   })
-  return { firm, visitor, leadId, messageId: left.body.id, appointmentId: asked.body.id }
+  const recipientId = mailbox.recipients[1].id
+  return { firm, visitor, leadId, recipientId, messageId: left.body.id, appointmentId: asked.body.id }
 }
 
 beforeAll(async () => {
@@ -71,6 +77,8 @@ afterAll(() => test.close())
 /** The id of a firm's own that stands in each address; a new address must be added here. */
 const subjects: Record<string, (of: Furnished) => string> = {
   getLead: ({ leadId }) => leadId,
+  remindRecipient: ({ recipientId }) => recipientId,
+  removeRecipient: ({ recipientId }) => recipientId,
   changeLead: ({ leadId }) => leadId,
   getMessage: ({ messageId }) => messageId,
   changeMessage: ({ messageId }) => messageId,

@@ -1,4 +1,5 @@
 import { accountApi } from './account.ts'
+import { assistantApi } from './assistant.ts'
 import { billingApi } from './billing.ts'
 import { integrationApi } from './integration.ts'
 import { leadsApi } from './leads.ts'
@@ -23,6 +24,7 @@ export const appApi = {
   ...messagesApi,
   ...appointmentsApi,
   ...integrationApi,
+  ...assistantApi,
 } as const
 
 /** Every call of the widget door, under `/api/v1/widget`. */

@@ -6,6 +6,7 @@ export const assistantEn: AssistantCopy = {
     'You are writing to an AI assistant, not a lawyer or employee of {firm}. Using this chat does not create an attorney-client relationship. Please do not send confidential details here: {firm} may represent others, including someone on the other side of your matter. What you write, and the time you accept this notice, is stored for {firm} so that it can decide whether it can help and reply to you. You can withdraw it from this chat at any time; what the firm has received by then is marked as withdrawn.',
   greeting:
     'Hello. I am an AI assistant, not a lawyer or employee of {firm}. I can find answers on the website of {firm}, or take your details and pass them to the firm. What brings you here?',
+  disclosure: 'I am an AI assistant, not a lawyer or employee of {firm}.',
   greetingAgain: [
     'Hello. What can I look up or pass on for you?',
     'Hello again. What do you need?',

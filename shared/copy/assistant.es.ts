@@ -6,6 +6,7 @@ export const assistantEs: AssistantCopy = {
     'Usted escribe a un asistente de IA; no es abogado ni empleado de {firm}. Usar este chat no crea una relación de abogado y cliente. Por favor, no envíe aquí datos confidenciales: {firm} puede representar a otras personas, incluso a la otra parte de su asunto. Lo que usted escribe, y la hora en que acepta este aviso, se guarda para {firm}, para que pueda decidir si puede ayudar y responderle. Puede retirarlo desde este chat en cualquier momento; lo que el bufete ya haya recibido queda marcado como retirado.',
   greeting:
     'Hola. Soy un asistente de IA; no soy abogado ni empleado de {firm}. Puedo buscar respuestas en el sitio web de {firm} o tomar sus datos y pasarlos al bufete. ¿En qué puedo ayudarle?',
+  disclosure: 'Soy un asistente de IA; no soy abogado ni empleado de {firm}.',
   greetingAgain: [
     'Hola. ¿Qué puedo buscar o transmitir por usted?',
     'Hola de nuevo. ¿Qué necesita?',

@@ -13,6 +13,8 @@ export type Phrasings = readonly [string, ...string[]]
 export type AssistantCopy = {
   notice: string
   greeting: string
+  /** What speaks here, below a greeting of the firm's own. */
+  disclosure: string
   greetingAgain: Phrasings
   /** `{name}` the visitor's first name. */
   thanksName: Phrasings

@@ -11,6 +11,9 @@ import type { Read } from '#server/features/onboarding/rules.ts'
 import type { FieldProblem } from '#server/platform/failure.ts'
 import type { AssistantColumns } from './queries.ts'
 
+/** What the firm's mailbox derives keys for (see `keyFor` of the world). */
+export const keyUses = { codes: 'mailbox codes', addresses: 'mailbox addresses' } as const
+
 /** The zone's name as the tz database writes it, in whatever letters it came; null where there is none. */
 export function readTimeZone(text: string): string | null {
   // Temporal takes offsets such as "+02:00" for zones; those know no summer.

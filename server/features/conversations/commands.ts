@@ -91,7 +91,7 @@ export async function openSession(
 ): Promise<{ firm: Firm; sessionId: string; secret: string; language: 'en' | 'es' }> {
   const firm = await firmOfToken(world, request.token)
   assertReceiving(firm)
-  const language = chooseLanguage(request.locale, firm.language)
+  const language = chooseLanguage(request.locale, firm.languages)
   const url = cleanPageUrl(request.page.url)
   const { secret, secretHash } = makeSecret({
     url,

@@ -2,6 +2,7 @@ import { Id } from '@foyer/shared/api/shapes.ts'
 import type { VisitorWay } from '@foyer/shared/facts/assistant.ts'
 import type { Resumed, widgetApi } from '@foyer/shared/api/widget.ts'
 import type { FastifyRequest } from 'fastify'
+import { readableOn } from '@foyer/shared/rules/colour-contrast.ts'
 import { greeting, notice } from '#server/assistant/turn-notice.ts'
 import { streamEvents, wantsStream } from '#server/platform/event-stream.ts'
 import { Failure } from '#server/platform/failure.ts'
@@ -24,14 +25,14 @@ import {
   type Session,
   type TurnRow,
 } from './queries.ts'
-import { eventsOf, readableOn, readBearer, sameHash } from './rules.ts'
+import { eventsOf, readBearer, sameHash } from './rules.ts'
 
 /** Ways to reach the firm, beside typing, that the chat offers. */
 const features: VisitorWay[] = []
 
 function lookOf(firm: Firm, language: 'en' | 'es') {
   return {
-    name: firm.name,
+    name: firm.displayName ?? firm.name,
     logoUrl: firm.logoUrl,
     colors: { primary: firm.colorPrimary, onPrimary: readableOn(firm.colorPrimary) },
     greeting: greeting(firm, language),

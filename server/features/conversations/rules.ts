@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Turn, TurnEvent } from '@foyer/shared/api/widget.ts'
+import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { storableText } from '@foyer/shared/rules/storable-text.ts'
 import { z } from 'zod'
 import { allNeeds, type TurnContext } from '#server/assistant/turn-state.ts'
@@ -54,11 +55,13 @@ export function sameHash(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
-/** The language of a chat: Spanish where the browser says so, else the firm's. */
-export function chooseLanguage(locale: string | undefined, firmLanguage: string): 'en' | 'es' {
-  if (locale !== undefined && /^es\b/i.test(locale)) return 'es'
-  if (locale !== undefined && /^en\b/i.test(locale)) return 'en'
-  return firmLanguage === 'es' ? 'es' : 'en'
+/** The language of a chat: the browser's where the firm offers it, else the firm's own. */
+export function chooseLanguage(
+  locale: string | undefined,
+  offered: readonly Language[],
+): Language {
+  const wished = locale?.split(/[-_]/)[0]?.toLowerCase()
+  return offered.find((each) => each === wished) ?? offered[0] ?? 'en'
 }
 
 /** A page address as it may be kept: http(s), without credentials and fragment; else empty. */
@@ -70,16 +73,6 @@ export function cleanPageUrl(text: string): string {
   url.password = ''
   url.hash = ''
   return url.href.slice(0, 2_000)
-}
-
-/** Black or white, whichever reads better on `hex` (WCAG 2 relative luminance). */
-export function readableOn(hex: string): '#000000' | '#ffffff' {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
-  return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff'
 }
 
 /** Hosts that show a firm's chat: its site's with and without "www.", and those it added. */
@@ -113,7 +106,8 @@ export function needsOf(firm: {
   name: string
   phone: string | null
   timeZone: string
+  languages: readonly Language[]
 }): TurnContext['firm'] {
-  const { name, phone, timeZone } = firm
-  return { name, phone, timeZone, country: 'US', needs: allNeeds }
+  const { name, phone, timeZone, languages } = firm
+  return { name, phone, timeZone, languages, country: 'US', needs: allNeeds }
 }
