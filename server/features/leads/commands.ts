@@ -109,6 +109,7 @@ async function reviseLead(tx: Tx, firmId: FirmId, held: LeadRow, chat: ChatState
     await note(tx, firmId, leadId, { kind: 'lead_confirmed', at: chat.at })
   else if (changed && held.confirmed)
     await note(tx, firmId, leadId, { kind: 'lead_corrected', at: chat.at })
+  await announce(tx, firmId, { noun: 'lead', id: leadId, kind: 'changed' })
   if (first || changed) {
     const justConfirmed = chat.confirmed && !held.confirmed
     const wait = justConfirmed ? 0 : deliveryWait({ ...fields, first })
@@ -165,10 +166,12 @@ export async function withdrawLead(
   await clearDue(tx, firmId, held.leadId)
   if (held.deliveredRevision === 0 && !isBeingSent) {
     await deleteLead(tx, firmId, held)
+    await announce(tx, firmId, { noun: 'lead', id: held.leadId, kind: 'changed' })
     return { delivered: false }
   }
   await updateLead(tx, firmId, held, { withdrawnAt: at, updatedAt: at })
   await note(tx, firmId, held.leadId, { kind: 'withdrawn', at })
+  await announce(tx, firmId, { noun: 'lead', id: held.leadId, kind: 'changed' })
   return { delivered: true }
 }
 

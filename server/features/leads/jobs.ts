@@ -4,6 +4,7 @@ import { deliveryQuiet } from '@foyer/shared/facts/limits.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import { findSession, listTurns, withdrawSession } from '#server/features/conversations/queries.ts'
 import { findMailableFirm } from '#server/features/overview/queries.ts'
+import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
@@ -107,6 +108,7 @@ async function recordAccepted(
       const eventId = randomUUID()
       await insertLeadEvent(tx, { ...event, eventId, kind: 'delivery_failed', detail })
     }
+    await announce(tx, firmId, { noun: 'lead', id: leadId, kind: 'changed' })
     if (lead.revision === sent.revision) return await clearDue(tx, firmId, leadId)
     // A version made meanwhile is a correction now, and waits as one; a confirmation does not wait.
     if (!lead.confirmed || sent.confirmed)
@@ -119,6 +121,7 @@ async function recordAccepted(
 async function forget(tx: Tx, firmId: FirmId, lead: LeadRow): Promise<void> {
   if (lead.deliveredRevision > 0 || lead.withdrawnAt === null) return
   await deleteLead(tx, firmId, lead)
+  await announce(tx, firmId, { noun: 'lead', id: lead.leadId, kind: 'changed' })
   await withdrawSession(tx, firmId, lead.sessionId, { at: lead.withdrawnAt, keepWords: false })
 }
 
@@ -143,6 +146,7 @@ async function recordFailed(world: World, { firmId, leadId }: Due, reason: strin
       detail: reason,
       at,
     })
+    await announce(tx, firmId, { noun: 'lead', id: leadId, kind: 'changed' })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@foyer/shared/facts/statuses.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
-import { countItems, moveCount, seekPage, withinDays } from '#server/db/listing.ts'
+import { countItems, moveCount, recount, seekPage, withinDays } from '#server/db/listing.ts'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { leadEvents, leads } from '#server/db/schema/leads.ts'
 import { dueDeliveries } from '#server/db/schema/routes.ts'
@@ -113,10 +113,12 @@ export async function updateLead(
     .update(leads)
     .set(change)
     .where(and(ofFirm(leads, firmId), eq(leads.leadId, held.leadId)))
-  if (change.status === undefined || change.status === held.status) return
-  const day = held.createdDay
-  await moveCount(tx, firmId, { noun: 'lead', day, status: held.status }, -1)
-  await moveCount(tx, firmId, { noun: 'lead', day, status: change.status }, 1)
+  const counter = { noun: 'lead' as const, day: held.createdDay }
+  const { status = held.status } = change
+  await recount(tx, firmId, {
+    from: { ...counter, status: held.status },
+    to: { ...counter, status },
+  })
 }
 
 /** Removes a lead that was not delivered yet, with its events, and uncounts it. */
