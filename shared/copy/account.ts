@@ -169,9 +169,3 @@ export const changePassword = {
     'You sign in with Google, so your password is Google’s. Change it in your Google account.',
   close: 'Close',
 } as const
-
-/** What the administrator reads, whose account has no firm. */
-export const administrator = {
-  title: 'You are signed in as the administrator',
-  noFirm: 'This account has no firm of its own, so there is nothing to show here.',
-} as const

@@ -1,3 +1,5 @@
+import { unreadCounted } from '../facts/limits.ts'
+
 /** The sections of the dashboard, in the order of the sidebar (specification 2, section 2). */
 export const sectionNames = {
   overview: 'Dashboard',
@@ -7,7 +9,11 @@ export const sectionNames = {
   documents: 'Documents Received',
   integration: 'Integration',
   settings: 'Settings & Billing',
+  admin: '*Admin',
 } as const
+
+/** Pages of the dashboard that no section of the sidebar leads to. */
+export const asideNames = { conversations: 'Conversation' } as const
 
 /** The frame around every section. */
 export const shell = {
@@ -29,26 +35,8 @@ export const shell = {
   sectionFailed: 'This section could not be opened',
   sectionFailedHint: 'Nothing was lost. Load the page again to continue.',
   reload: 'Load again',
-} as const
-
-/** What will appear in the sections that hold nothing yet: a heading and how the first one arrives. */
-export const quietSections = {
-  overview: {
-    title: 'Your month at a glance',
-    text: 'Chats this month, new leads and recent activity will appear here. Until then, every new lead is listed under New Client Leads.',
-  },
-  messages: {
-    title: 'No messages yet',
-    text: 'When a visitor leaves a message for the lawyer, it will appear here with their name, their e-mail and how soon they need an answer.',
-  },
-  appointments: {
-    title: 'No appointment requests yet',
-    text: 'When a visitor asks for a consultation, the request and the times that suit them will appear here.',
-  },
-  documents: {
-    title: 'No documents yet',
-    text: 'Files that visitors send from the chat will appear here once they have been checked, with the name of the person who sent them.',
-  },
+  administratorOnly: 'Only the administrator can open this',
+  administratorOnlyText: 'Everything of your firm is in the other sections.',
 } as const
 
 /** The small front page and the page for unknown addresses. */
@@ -60,4 +48,10 @@ export const front = {
   notFoundTitle: 'Page not found',
   notFound: "We couldn't find that page. The link may be broken, or the page might have moved.",
   backHome: 'Back Home',
+} as const
+
+/** How many nobody has opened yet; beyond 99 they are not counted out. */
+export const unread = {
+  badge: (count: number): string => (count >= unreadCounted ? '99+' : String(count)),
+  label: (count: number): string => `${count >= unreadCounted ? 'more than 99' : count} unread`,
 } as const

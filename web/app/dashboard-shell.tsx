@@ -1,13 +1,18 @@
 import { shell } from '@foyer/shared/copy/dashboard.ts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { DashboardHeader } from './dashboard-header.tsx'
-import type { SectionId } from './sections.ts'
+import type { PageId, sectionsOf } from './sections.ts'
 import { Sidebar } from './sidebar.tsx'
 
-type DashboardShellProps = { email: string | null; current: SectionId; children: ReactNode }
+type DashboardShellProps = {
+  email: string | null
+  current: PageId
+  who: Parameters<typeof sectionsOf>[0]
+  children: ReactNode
+}
 
 /** Header, sidebar and the section between them. */
-export function DashboardShell({ email, current, children }: DashboardShellProps) {
+export function DashboardShell({ email, current, who, children }: DashboardShellProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLElement>(null)
@@ -42,6 +47,7 @@ export function DashboardShell({ email, current, children }: DashboardShellProps
       <div className="desk:grid desk:grid-cols-[15rem_minmax(0,1fr)]">
         <Sidebar
           current={current}
+          who={who}
           isOpen={isMenuOpen}
           onClose={closeMenu}
           onChoose={() => {

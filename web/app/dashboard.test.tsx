@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Person } from '#web/platform/identity/identity.ts'
 import { type Answer, answerCalls, type SeenCall } from '#web/testing/answer-calls.ts'
@@ -8,14 +8,17 @@ import { Dashboard } from './dashboard.tsx'
 
 const refusal = (error: string): Answer => ({ status: 403, body: { error, message: 'No firm.' } })
 
-function open(answer: Answer, person: Partial<Person> = {}): SeenCall[] {
+function open(
+  answer: Answer | ((call: SeenCall) => Answer),
+  person: Partial<Person> = {},
+): SeenCall[] {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
   const identity = createMemoryIdentity({ signedIn: true, person })
-  const calls = answerCalls(() => answer)
+  const calls = answerCalls((call) => (typeof answer === 'function' ? answer(call) : answer))
   renderPage(<Dashboard />, { path: '/dashboard', session: makeSession(identity) })
   return calls
 }
@@ -39,15 +42,16 @@ describe('the dashboard of somebody without a firm', () => {
     expect(shown.filter((text) => /No firm|Failed|Try Again/.test(text))).toEqual([])
   })
 
-  it('stays with the administrator, and says how it is', async () => {
-    open(refusal('account/administrator-without-firm'))
-    expect(
-      await screen.findByText(
-        'This account has no firm of its own, so there is nothing to show here.',
-      ),
-    ).toBeTruthy()
+  it('shows the administrator the one section that is theirs', async () => {
+    open(({ path }) =>
+      path.endsWith('/dashboard/prompt')
+        ? { status: 200, body: { success: true, promptText: 'Be kind.', updatedAt: null } }
+        : refusal('account/administrator-without-firm'),
+    )
+    expect(await screen.findByRole('heading', { name: 'Admin - System Prompt' })).toBeTruthy()
+    const sections = within(screen.getByRole('navigation', { name: 'Sections' }))
+    expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual(['*Admin'])
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
-    expect(location.pathname).toBe('/dashboard')
   })
 })
 
@@ -55,7 +59,10 @@ describe('the dashboard of somebody who proves their address in another tab', ()
   it('tells the server with a token that says so, which then mails what it has kept', async () => {
     const pagination = { page: 1, totalPages: 0, total: 0, hasNext: false, hasPrev: false }
     const userInfo = { integrationId: 'i', timeZone: 'America/New_York' }
-    const body = { success: true, ...userInfo, leads: [], pagination }
+    const stats = { chatsThisMonth: 0, newLeads: 0, allChats: 0 }
+    const unread = { leads: 0, messages: 0, appointments: 0, documents: 0 }
+    const home = { stats, recentActivity: [], unread, openQuestions: 0 }
+    const body = { success: true, ...userInfo, ...home, leads: [], pagination }
     const calls = open({ status: 200, body }, { emailVerified: false })
     await screen.findByText(/until then we keep your leads here and do not mail them/)
     const told = () => calls.filter(({ path }) => path.endsWith('/dashboard/user-info'))

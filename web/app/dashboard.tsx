@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Redirect, useLocation } from 'wouter'
 import { useAuth } from '#web/platform/auth-provider.tsx'
 import { CallFailed } from '#web/platform/call-failed.ts'
+import { useUserInfo } from '#web/features/overview/data.ts'
 import { SignedInOnly } from '#web/platform/guards.tsx'
 import type { Person } from '#web/platform/identity/identity.ts'
 import { createQueries } from '#web/platform/queries.ts'
@@ -20,9 +21,9 @@ const ConfirmEmailNotice = lazy(async () => {
   const { ConfirmEmailNotice } = await import('#web/features/account/confirm-email-notice.tsx')
   return { default: ConfirmEmailNotice }
 })
-const NoFirmOfOwn = lazy(async () => {
-  const { NoFirmOfOwn } = await import('./no-firm-of-own.tsx')
-  return { default: NoFirmOfOwn }
+const News = lazy(async () => {
+  const { News } = await import('#web/features/overview/news.tsx')
+  return { default: News }
 })
 
 /** The signed-in half of the product. What one person has loaded is never shown to the next. */
@@ -74,22 +75,34 @@ function Room({ person }: { person: Person }) {
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
-        <DashboardShell email={person.email} current={place.id}>
-          {!person.emailVerified && (
-            <Aside>
-              <ConfirmEmailNotice leadsWait />
-            </Aside>
-          )}
-          {firm === 'expected' ? (
-            <SectionView id={place.id} itemId={place.itemId} />
-          ) : (
-            <Aside>
-              <NoFirmOfOwn />
-            </Aside>
-          )}
-        </DashboardShell>
+        <Rooms person={person} place={place} hasFirm={firm === 'expected'} />
       </ToastProvider>
     </QueryClientProvider>
+  )
+}
+
+type Place = NonNullable<ReturnType<typeof findSection>>
+type RoomsProps = { person: Person; place: Place; hasFirm: boolean }
+
+/** Who has no firm is the administrator, and has one room. */
+function Rooms({ person, place, hasFirm }: RoomsProps) {
+  const { isAdministrator } = useUserInfo()
+  const { id, itemId } = hasFirm ? place : { id: 'admin' as const, itemId: null }
+  const who = { hasFirm, isAdministrator: isAdministrator || !hasFirm }
+  return (
+    <DashboardShell email={person.email} current={id} who={who}>
+      {!person.emailVerified && (
+        <Aside>
+          <ConfirmEmailNotice leadsWait />
+        </Aside>
+      )}
+      {hasFirm && (
+        <Aside>
+          <News personId={person.id} />
+        </Aside>
+      )}
+      <SectionView id={id} itemId={itemId} />
+    </DashboardShell>
   )
 }
 

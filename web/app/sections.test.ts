@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSection, sections } from './sections.ts'
+import { findSection, sections, sectionsOf } from './sections.ts'
 
 describe('the sections (specification 2, section 2)', () => {
   it('are named and ordered as the specification says', () => {
@@ -11,12 +11,25 @@ describe('the sections (specification 2, section 2)', () => {
       'Documents Received',
       'Integration',
       'Settings & Billing',
+      '*Admin',
     ])
   })
 
+  it('show the administrator’s to the administrator alone, and the firm’s to who has one', () => {
+    const names = (who: { hasFirm: boolean; isAdministrator: boolean }) =>
+      sectionsOf(who).map((section) => section.name)
+    expect(names({ hasFirm: true, isAdministrator: false })).not.toContain('*Admin')
+    expect(names({ hasFirm: true, isAdministrator: true }).at(-1)).toBe('*Admin')
+    expect(names({ hasFirm: false, isAdministrator: true })).toEqual(['*Admin'])
+  })
+
   it.each([
-    ['/dashboard', { id: 'leads', itemId: null }],
-    ['/dashboard/', { id: 'leads', itemId: null }],
+    ['/dashboard', { id: 'overview', itemId: null }],
+    ['/dashboard/', { id: 'overview', itemId: null }],
+    ['/dashboard/messages/17', { id: 'messages', itemId: '17' }],
+    ['/dashboard/conversations/17', { id: 'conversations', itemId: '17' }],
+    ['/dashboard/conversations', null],
+    ['/dashboard/overview/17', null],
     ['/dashboard/integration', { id: 'integration', itemId: null }],
     ['/dashboard/leads/17', { id: 'leads', itemId: '17' }],
     ['/dashboard/settings', { id: 'settings', itemId: null }],

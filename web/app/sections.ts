@@ -1,4 +1,4 @@
-import { sectionNames } from '@foyer/shared/copy/dashboard.ts'
+import { asideNames, sectionNames } from '@foyer/shared/copy/dashboard.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import {
   CalendarClock,
@@ -8,15 +8,19 @@ import {
   type LucideIcon,
   Mail,
   Settings,
+  SlidersVertical,
   UserRoundPlus,
 } from 'lucide-react'
 
 /** A section of the dashboard, as the address names it. */
 export type SectionId = keyof typeof sectionNames
 
+/** A page of the dashboard: a section, or one that only links lead to. */
+export type PageId = SectionId | keyof typeof asideNames
+
 type Section = { id: SectionId; name: string; icon: LucideIcon }
 
-/** The sidebar, from top to bottom. */
+/** The sidebar, from top to bottom; the last one is the administrator's alone. */
 export const sections: readonly Section[] = [
   { id: 'overview', name: sectionNames.overview, icon: House },
   { id: 'leads', name: sectionNames.leads, icon: UserRoundPlus },
@@ -25,10 +29,22 @@ export const sections: readonly Section[] = [
   { id: 'documents', name: sectionNames.documents, icon: Files },
   { id: 'integration', name: sectionNames.integration, icon: Code },
   { id: 'settings', name: sectionNames.settings, icon: Settings },
+  { id: 'admin', name: sectionNames.admin, icon: SlidersVertical },
 ]
 
+/** The sections of somebody who has a firm, is the administrator, or both. */
+export function sectionsOf(who: {
+  hasFirm: boolean
+  isAdministrator: boolean
+}): readonly Section[] {
+  return sections.filter(({ id }) => (id === 'admin' ? who.isAdministrator : who.hasFirm))
+}
+
+/** The names of all pages. */
+export const pageNames: Record<PageId, string> = { ...sectionNames, ...asideNames }
+
 /** The section that `/dashboard` itself opens. */
-export const landingSection: SectionId = 'leads'
+export const landingSection: SectionId = 'overview'
 
 /** The pages below the settings, each at an address of its own. */
 export const settingsViews = ['payment', 'plan', 'profile'] as const
@@ -39,19 +55,21 @@ export function findSettingsView(itemId: string | null): SettingsView | null {
   return settingsViews.find((view) => view === itemId) ?? null
 }
 
+/** Sections whose items have addresses of their own. */
+const lists: readonly PageId[] = ['leads', 'messages', 'appointments', 'documents']
+
 /** Where an address inside the dashboard leads; null where it leads nowhere. */
-export function findSection(path: string): { id: SectionId; itemId: string | null } | null {
+export function findSection(path: string): { id: PageId; itemId: string | null } | null {
   const [name, itemId, ...rest] = path.slice(paths.dashboard.length).split('/').filter(Boolean)
+  if (rest.length > 0) return null
   if (name === undefined) return { id: landingSection, itemId: null }
+  if (name === 'conversations') return itemId === undefined ? null : { id: name, itemId }
   const section = sections.find((known) => known.id === name)
-  if (section === undefined || rest.length > 0) return null
+  if (section === undefined) return null
   if (itemId !== undefined && !hasItem(section.id, itemId)) return null
   return { id: section.id, itemId: itemId ?? null }
 }
 
-/** The sections whose items have addresses of their own. */
-const listed: readonly SectionId[] = ['leads', 'messages', 'appointments', 'documents']
-
 function hasItem(id: SectionId, itemId: string): boolean {
-  return listed.includes(id) || (id === 'settings' && findSettingsView(itemId) !== null)
+  return lists.includes(id) || (id === 'settings' && findSettingsView(itemId) !== null)
 }

@@ -1,23 +1,26 @@
-import { shell } from '@foyer/shared/copy/dashboard.ts'
+import { shell, unread } from '@foyer/shared/copy/dashboard.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { classes } from '#web/ui/classes.ts'
-import { type SectionId, sections } from './sections.ts'
+import { useUnread } from '#web/features/overview/data.ts'
+import { type PageId, sectionsOf } from './sections.ts'
 
 /** The sidebar's id, for the button that opens it. */
 export const sidebarId = 'sections'
 
 type SidebarProps = {
-  current: SectionId
+  current: PageId
+  who: Parameters<typeof sectionsOf>[0]
   isOpen: boolean
   onClose: () => void
   onChoose: () => void
 }
 
 /** The sections. Beside the content on a desk; over it, when asked for, on a small screen. */
-export function Sidebar({ current, isOpen, onClose, onChoose }: SidebarProps) {
+export function Sidebar({ current, who, isOpen, onClose, onChoose }: SidebarProps) {
   const list = useRef<HTMLElement>(null)
+  const counts: Partial<Record<PageId, number>> = useUnread() ?? {}
 
   useEffect(() => {
     if (isOpen) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
@@ -56,7 +59,7 @@ export function Sidebar({ current, isOpen, onClose, onChoose }: SidebarProps) {
         )}
       >
         <ul className="grid gap-0.5">
-          {sections.map(({ id, name, icon: Icon }) => (
+          {sectionsOf(who).map(({ id, name, icon: Icon }) => (
             <li key={id}>
               <Link
                 href={paths.dashboardSection(id)}
@@ -66,11 +69,23 @@ export function Sidebar({ current, isOpen, onClose, onChoose }: SidebarProps) {
               >
                 <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
                 {name}
+                <Unread count={counts[id] ?? 0} />
               </Link>
             </li>
           ))}
         </ul>
       </nav>
     </>
+  )
+}
+
+/** How many of a section nobody has opened yet. */
+function Unread({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="figures ml-auto rounded-round bg-action px-1.5 text-small font-medium text-on-action">
+      <span aria-hidden="true">{unread.badge(count)}</span>
+      <span className="sr-only">({unread.label(count)})</span>
+    </span>
   )
 }

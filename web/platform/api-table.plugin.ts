@@ -29,6 +29,7 @@ export function makeApiTable(): ApiTable {
       path: `${apiBase}${row.path}`,
       open: row.access === 'public',
       outlivesPage: 'outlivesPage' in row,
+      streams: 'stream' in row,
     },
   ])
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.entries forgets the names' type

@@ -4,8 +4,11 @@ import type { ApiTable, TableRow } from './api-table.ts'
 import { CallFailed, networkFailure, readFailure } from './call-failed.ts'
 
 type Caller<E extends Endpoint> = keyof SentInput<E> extends never
-  ? (input?: undefined, signal?: AbortSignal) => Promise<Reply<E>>
-  : (input: SentInput<E>, signal?: AbortSignal) => Promise<Reply<E>>
+  ? (input?: undefined, signal?: AbortSignal) => Promise<Answer<E>>
+  : (input: SentInput<E>, signal?: AbortSignal) => Promise<Answer<E>>
+
+/** The reply; of a stream the open response, for whoever reads its events. */
+type Answer<E extends Endpoint> = E extends { stream: true } ? Response : Reply<E>
 
 /** The typed client: one function for each call of the contract. */
 export type Client = { readonly [K in keyof typeof appApi]: Caller<(typeof appApi)[K]> }
@@ -48,12 +51,12 @@ async function call(
 ): Promise<unknown> {
   const token = row.open ? null : await credentials.freshToken()
   const first = await send(row, input, token, signal)
-  if (first.status !== 401 || row.open) return readReply(first)
+  if (first.status !== 401 || row.open) return readReply(row, first)
 
   const renewed = await credentials.refreshToken()
   const second = renewed === null ? first : await send(row, input, renewed, signal)
   if (second.status === 401) credentials.endSession()
-  return readReply(second)
+  return readReply(row, second)
 }
 
 async function send(
@@ -63,6 +66,7 @@ async function send(
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json' })
+  if (row.streams) headers.set('accept', 'text/event-stream')
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const options: RequestInit = {
     method: row.method,
@@ -91,8 +95,9 @@ function address(path: string, input: Input): string {
   return query.size === 0 ? filled : `${filled}?${query.toString()}`
 }
 
-async function readReply(response: Response): Promise<unknown> {
+async function readReply(row: TableRow, response: Response): Promise<unknown> {
   if (!response.ok) throw await readFailure(response)
+  if (row.streams) return response
   if (response.status === 204) return null
   try {
     return await response.json()

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { makeApiTable } from '#web/platform/api-table.plugin.ts'
@@ -10,6 +10,9 @@ import type { Identity } from '#web/platform/identity/identity.ts'
 import { createSession, type Session } from '#web/platform/session.ts'
 import { createTokenStore } from '#web/platform/token.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
+
+// A busy machine needs longer than the usual second to load a page's parts.
+configure({ asyncUtilTimeout: 5_000 })
 
 /** A session over an identity service of the test's. */
 export function makeSession(identity: Identity): Session {

@@ -30,7 +30,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   }, [draft.text])
 
   return (
-    <search className="relative flex items-center">
+    <div className="relative flex items-center">
       <Search
         size={16}
         strokeWidth={1.75}
@@ -64,6 +64,6 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           <X size={16} aria-hidden="true" />
         </button>
       )}
-    </search>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { classes } from './classes.ts'
 
 /** What can be done about what was said: taken by its button, or by Ctrl or Command and Z. */
 export type ToastAction = { label: string; run: () => void }
@@ -49,7 +50,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <div className="pointer-events-none fixed inset-x-4 bottom-5 z-30 grid justify-items-center">
         <div
-          className="pointer-events-auto flex items-center rounded bg-ink text-small font-medium text-ground shadow empty:hidden"
+          className={classes(
+            'flex items-center rounded text-small font-medium text-ground',
+            toast !== null && 'pointer-events-auto bg-ink shadow',
+          )}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
           onFocus={() => setIsHeld(true)}
