@@ -1,8 +1,10 @@
 import type { Citation } from '@foyer/shared/api/widget.ts'
+import { findOwnAnswer } from './answer/own-answers.ts'
 import { isQuestion } from './intake/intent.ts'
+import { turnLanguage } from './intake/language.ts'
 import { shorten, withoutOpeners } from './intake/plain-text.ts'
 import { isOffTopic, touchesFirm } from './policy/off-topic.ts'
-import { say } from './turn-draft.ts'
+import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import type { SiteAnswer } from './turn-site.ts'
 
@@ -83,8 +85,10 @@ export const quoteSite = (
   }
 }
 
-const keepQuestion = ({ conversation }: Draft, text: string): void => {
+const keepQuestion = (draft: Draft, text: string): void => {
+  const { conversation } = draft
   const asked = shorten(text.trim(), openQuestionLength)
+  draft.unanswered = asked
   if (conversation.openQuestions.includes(asked)) return
   conversation.openQuestions = [...conversation.openQuestions, asked].slice(-openQuestionsKept)
 }
@@ -133,12 +137,31 @@ const withinScope = (
     : { ...answer, tier: 'none' }
 }
 
+/** The answer the firm wrote itself, word for word; it wins over the site. */
+const firmSays = (draft: Draft, text: string): Say | null => {
+  const { conversation, copy, context } = draft
+  const { language } = conversation
+  const own = context.ownAnswers ?? []
+  const found =
+    findOwnAnswer(text, language, own) ?? findOwnAnswer(onlyQuestions(text), language, own)
+  if (found === null) return null
+  const foreign = language === 'es' && turnLanguage(found.answer, 'en') !== 'es'
+  conversation.previousAnswer = shorten(found.answer, 1_000)
+  return {
+    kind: 'answer',
+    paragraphs: [...(foreign ? [sentence(draft, copy.firmAnswer)] : []), found.answer],
+    citations: [{ source: 'firm' }],
+  }
+}
+
 /**
- * The reply to a question: verbatim sentences of the site, pages that may help, or the offer to
+ * The reply to a question: the firm's own answer, verbatim sentences of the site, pages that may help, or the offer to
  * hand it to the firm. Errands no firm handles never reach the site.
  */
 export const answerTurn = (draft: Draft, text: string): Say => {
   const { copy } = draft
+  const own = firmSays(draft, text)
+  if (own !== null) return own
   if (isOffTopic(text))
     return { kind: 'handoff', paragraphs: [say(draft, 'offTopic', copy.offTopic)] }
   const answer = withinScope(draft, text, askSite(draft, text))

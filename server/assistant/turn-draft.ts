@@ -14,6 +14,8 @@ export type Draft = {
   copy: AssistantCopy
   /** Today in the firm's zone. */
   today: Day
+  /** What this turn asked and the site did not answer. */
+  unanswered: string | null
 }
 
 /** What a step wants said: paragraphs, what they are, and whether the next question follows. */
@@ -30,6 +32,7 @@ export const beginDraft = (conversation: Conversation, context: TurnContext): Dr
   context,
   copy: assistantCopy(conversation.language),
   today: dayIn(context.now, context.firm.timeZone),
+  unanswered: null,
 })
 
 /** The firm's number as it is spoken, or null. */
@@ -68,12 +71,20 @@ export const say = (
   return sentence(draft, phrasings[count % phrasings.length] ?? phrasings[0], values)
 }
 
+/** A turn answered: the reply, the conversation after it, and what the firm should hear of. */
+export type Answered = {
+  reply: TurnReply
+  conversation: Conversation
+  /** The visitor's question that neither the site nor the firm's own answers settle, or null. */
+  unanswered: string | null
+}
+
 /** The finished reply; the ask's question is the end of its text. */
 export const finish = (
   draft: Draft,
   { kind, paragraphs, citations, ask }: Say,
-): { reply: TurnReply; conversation: Conversation } => {
-  const { conversation } = draft
+): Answered => {
+  const { conversation, unanswered } = draft
   const lines = paragraphs.filter((line) => line !== '')
   const lead = lines.at(-1)
   if (ask && lead?.endsWith(':')) lines.splice(-1, 1, `${lead} ${ask.text}`)
@@ -87,5 +98,6 @@ export const finish = (
       intake: { slots: structuredClone(conversation.slots), confirmed: conversation.confirmed },
     },
     conversation,
+    unanswered,
   }
 }

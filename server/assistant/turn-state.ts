@@ -1,5 +1,6 @@
 import type { Ask, Citation, Intake, IntakeSlots } from '@foyer/shared/api/widget.ts'
 import type { AskSlot, Language, Slot, TurnKind } from '@foyer/shared/facts/statuses.ts'
+import type { OwnAnswer } from './answer/own-answers.ts'
 import type { SiteIndex } from './turn-site.ts'
 
 /** Where the intake stands: not begun, asking, reading back, or confirmed by the visitor. */
@@ -63,6 +64,8 @@ export type Conversation = {
 export type TurnContext = {
   /** The firm's site, or null where it has none or it is not read yet. */
   index: SiteIndex | null
+  /** Answers the firm wrote itself, which win over the site; absent where there are none. */
+  ownAnswers?: readonly OwnAnswer[]
   firm: {
     name: string
     phone: string | null

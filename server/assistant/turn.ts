@@ -3,11 +3,11 @@ import { turnLimits } from '@foyer/shared/facts/limits.ts'
 import { turnLanguage } from './intake/language.ts'
 import { followCommand, returnCourtesy } from './turn-commands.ts'
 import { beginDraft, finish, say } from './turn-draft.ts'
-import type { Draft, Say } from './turn-draft.ts'
+import type { Answered, Draft, Say } from './turn-draft.ts'
 import { amend, collect, listen, settle } from './turn-intake.ts'
 import { declineAdvice, meetAttack, meetDanger, tellIdentity, tellPrivacy } from './turn-policy.ts'
 import { historyKept } from './turn-state.ts'
-import type { Conversation, TurnContext, TurnReply } from './turn-state.ts'
+import type { Conversation, TurnContext } from './turn-state.ts'
 
 /** What comes before the intake, most pressing first (design section 6.3). */
 const before: readonly ((draft: Draft, text: string) => Say | null)[] = [
@@ -46,7 +46,7 @@ export const respond = (
   conversation: Conversation,
   text: string,
   context: TurnContext,
-): { reply: TurnReply; conversation: Conversation } => {
+): Answered => {
   const words = text.slice(0, turnLimits.maxChars)
   const draft = beginDraft(conversation, context)
   draft.conversation.turns += 1

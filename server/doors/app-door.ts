@@ -6,6 +6,7 @@ import { accountRoutes } from '#server/features/account/routes.ts'
 import { firmAppointmentRoutes } from '#server/features/appointments/routes.ts'
 import { assistantRoutes } from '#server/features/assistant/routes.ts'
 import { billingRoutes, mountPaymentsWebhook } from '#server/features/billing/routes.ts'
+import { firmConversationRoutes } from '#server/features/conversations/routes.ts'
 import { integrationRoutes } from '#server/features/integration/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
 import { firmMessageRoutes } from '#server/features/messages/routes.ts'
@@ -13,6 +14,9 @@ import { onboardingRoutes } from '#server/features/onboarding/routes.ts'
 import { overviewRoutes } from '#server/features/overview/routes.ts'
 import { placesRoutes } from '#server/features/places/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
+import { promptRoutes } from '#server/features/prompt/routes.ts'
+import { siteRoutes } from '#server/features/site/routes.ts'
+import { questionRoutes } from '#server/features/questions/routes.ts'
 import { createDoor, type DoorOptions } from '#server/platform/door.ts'
 import { Failure } from '#server/platform/failure.ts'
 import { mount } from '#server/platform/serve.ts'
@@ -86,8 +90,12 @@ export async function appDoor(
       ...overviewRoutes(world),
       ...leadRoutes(world),
       ...firmMessageRoutes(world),
+      ...questionRoutes(world),
       ...firmAppointmentRoutes(world),
+      ...firmConversationRoutes(world),
       ...integrationRoutes(world),
+      ...siteRoutes(world),
+      ...promptRoutes(world),
       ...assistantRoutes(world),
       ...billingRoutes(world),
     },

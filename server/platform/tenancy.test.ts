@@ -22,6 +22,7 @@ type Furnished = {
   leadId: string
   recipientId: string
   messageId: string
+  questionId: string
   appointmentId: string
 }
 
@@ -31,10 +32,15 @@ let theirs: Furnished
 
 async function furnish(): Promise<Furnished> {
   const firm = await test.addFirm()
-  const { body: mailbox } = await test.call('app', 'POST', `${apiBase}/dashboard/assistant/recipients`, {
-    bearer: firm.idToken,
-    body: { email: 'colleague@halewren.example' },
-  })
+  const { body: mailbox } = await test.call(
+    'app',
+    'POST',
+    `${apiBase}/dashboard/assistant/recipients`,
+    {
+      bearer: firm.idToken,
+      body: { email: 'colleague@halewren.example' },
+    },
+  )
   const visitor = await openChat(test, firm.token)
   await visitor.accept()
   await visitor.say('hello')
@@ -56,6 +62,11 @@ async function furnish(): Promise<Furnished> {
     clientPhone: '313-555-0123',
     messageContent: 'About my lease.',
   })
+  await visitor.say('Do you validate parking?')
+  const { body: open } = await test.call('app', 'GET', `${apiBase}/dashboard/questions`, {
+    bearer: firm.idToken,
+  })
+  const questionId = open.questions[0].id
   const { body: times } = await visitor.call('GET', '/times')
   const asked = await visitor.call('POST', '/appointment-requests', {
     clientName: 'Ana Ruiz',
@@ -64,7 +75,15 @@ async function furnish(): Promise<Furnished> {
     preferredTimes: [times.days[0].times[0]],
   })
   const recipientId = mailbox.recipients[1].id
-  return { firm, visitor, leadId, recipientId, messageId: left.body.id, appointmentId: asked.body.id }
+  return {
+    firm,
+    visitor,
+    leadId,
+    questionId,
+    recipientId,
+    messageId: left.body.id,
+    appointmentId: asked.body.id,
+  }
 }
 
 beforeAll(async () => {
@@ -82,11 +101,16 @@ const subjects: Record<string, (of: Furnished) => string> = {
   changeLead: ({ leadId }) => leadId,
   getMessage: ({ messageId }) => messageId,
   changeMessage: ({ messageId }) => messageId,
+  answerQuestion: ({ questionId }) => questionId,
+  withdrawAnswer: ({ questionId }) => questionId,
+  changeQuestion: ({ questionId }) => questionId,
   getAppointment: ({ appointmentId }) => appointmentId,
   changeAppointment: ({ appointmentId }) => appointmentId,
   getSnippet: ({ firm }) => firm.integrationId,
   reindexSite: ({ firm }) => firm.integrationId,
   getSite: ({ firm }) => firm.integrationId,
+  changeSite: ({ firm }) => firm.integrationId,
+  getConversation: ({ visitor }) => visitor.sessionId,
   consent: ({ visitor }) => visitor.sessionId,
   postTurn: ({ visitor }) => visitor.sessionId,
   getSession: ({ visitor }) => visitor.sessionId,
@@ -100,7 +124,11 @@ const subjects: Record<string, (of: Furnished) => string> = {
 /** Bodies that are right in themselves, so that only the id can be refused. */
 const bodies: Record<string, () => object> = {
   changeLead: () => ({ status: 'emailed' }),
+  changeSite: () => ({ siteUrl: '' }),
+  updatePrompt: () => ({ promptText: 'Speak kindly.' }),
   changeAppointment: () => ({ viewed: true, status: 'cancelled' }),
+  answerQuestion: () => ({ answer: 'Yes, for two hours.' }),
+  changeQuestion: () => ({ dismissed: true }),
   changeMessage: () => ({ viewed: true, status: 'resolved', priority: 'low' }),
   consent: () => ({ noticeVersion: theirs.visitor.notice.version }),
   postTurn: () => ({ turnId: randomUUID(), text: 'hello' }),

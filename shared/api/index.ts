@@ -7,10 +7,13 @@ import { onboardingApi } from './onboarding.ts'
 import { overviewApi } from './overview.ts'
 import { placesApi } from './places.ts'
 import { profileApi } from './profile.ts'
+import { questionsApi } from './questions.ts'
+import { promptApi } from './prompt.ts'
+import { siteApi } from './site.ts'
 import { appointmentsApi, visitorAppointmentsApi } from './appointments.ts'
 import { visitorDocumentsApi } from './documents.ts'
 import { messagesApi, visitorMessagesApi } from './messages.ts'
-import { widgetApi as conversationApi } from './widget.ts'
+import { conversationsApi, widgetApi as conversationApi } from './widget.ts'
 
 /** Every call of the app door, under `/api/v1`. */
 export const appApi = {
@@ -22,8 +25,12 @@ export const appApi = {
   ...overviewApi,
   ...leadsApi,
   ...messagesApi,
+  ...questionsApi,
   ...appointmentsApi,
+  ...conversationsApi,
   ...integrationApi,
+  ...siteApi,
+  ...promptApi,
   ...assistantApi,
 } as const
 

@@ -166,7 +166,7 @@ export const assistantEs: AssistantCopy = {
   outOfState: [
     'Usted mencionó {state}. Lo que dice este sitio puede no valer allí; {firm} puede decirle si trabaja en {state}.',
   ],
-  firmAnswer: '{firm} responde a esto:',
+  firmAnswer: '{firm} responde a esto, en inglés:',
   human: [
     'Puede hablar con el personal de {firm} en el {phone}. También puedo tomar sus datos para que el bufete se comunique con usted.',
     'Para hablar con alguien de {firm}, llame al {phone}. O deje aquí sus datos y el bufete se comunica con usted.',

@@ -43,6 +43,7 @@ export type AssistantCopy = {
   offTopic: Phrasings
   /** `{state}` the state the visitor named. */
   outOfState: Phrasings
+  /** Before the firm's own answer where it is in another language than the chat. */
   firmAnswer: string
   human: Phrasings
   humanNoPhone: Phrasings

@@ -82,6 +82,19 @@ export const errors = {
     status: 400,
     message: 'Please give an e-mail address or a phone number, so that the firm can answer.',
   },
+  'question/exists': {
+    status: 409,
+    message: 'You have this question already. Please look for it in the list.',
+  },
+  'question/answered': {
+    status: 409,
+    message: 'You have answered this question. Take the answer back first.',
+  },
+  'question/too-many': {
+    status: 409,
+    message:
+      'You have written 200 answers already, the most there can be. Please take one back first.',
+  },
   'appointment/not-offered': {
     status: 409,
     message: 'One of these times is no longer offered. Please choose again.',

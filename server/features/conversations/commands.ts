@@ -13,6 +13,8 @@ import { withdrawAppointments } from '#server/features/appointments/commands.ts'
 import { deleteUndelivered, markWithdrawn } from '#server/features/documents/queries.ts'
 import { recordLead, withdrawLead } from '#server/features/leads/commands.ts'
 import { withdrawMessages } from '#server/features/messages/queries.ts'
+import { recordUnanswered, withdrawAskings } from '#server/features/questions/commands.ts'
+import { listOwnAnswers } from '#server/features/questions/queries.ts'
 import { loadSite } from '#server/features/site/commands.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
@@ -179,7 +181,7 @@ async function writeTurn(tx: Tx, asked: Asked): Promise<Turn> {
   const { session, firm, turnId, text, context } = asked
   const { firmId, sessionId } = asked.visitor
   const seq = session.turnCount + 1
-  const { reply, conversation } = respond(conversationOf(session), text, context)
+  const { reply, conversation, unanswered } = respond(conversationOf(session), text, context)
   const leadId = await recordLead(tx, firmId, {
     sessionId,
     timeZone: firm.timeZone,
@@ -193,6 +195,11 @@ async function writeTurn(tx: Tx, asked: Asked): Promise<Turn> {
   const answered: Turn = { id: turnId, ...reply, ...(leadId === undefined ? {} : { leadId }) }
   const row = { firmId, sessionId, turnId, seq, text, reply: answered, at: context.now }
   await recordTurn(tx, row, conversation)
+  if (unanswered !== null) {
+    const { language } = conversation
+    const asking = { sessionId, turnId, at: context.now }
+    await recordUnanswered(tx, firmId, { ...asking, text: unanswered, language })
+  }
   return answered
 }
 
@@ -223,7 +230,8 @@ export async function answerTurn(
     const { firm, indexVersion: version } = known
     assertReceiving(firm)
     const index = await loadSite(world, tx, { firmId, version })
-    const context = { index, firm: needsOf(firm), now }
+    const ownAnswers = await listOwnAnswers(tx, firmId)
+    const context = { index, ownAnswers, firm: needsOf(firm), now }
     return await writeTurn(tx, { visitor, session, firm, turnId: turn.turnId, text, context })
   }
   return await world.turnQueue.run(sessionId, () => world.db.asFirm(firmId, answer))
@@ -241,6 +249,7 @@ export async function withdraw(
     const lead = await withdrawLead(tx, firmId, sessionId, at)
     const messages = await withdrawMessages(tx, firmId, sessionId, at)
     const appointments = await withdrawAppointments(tx, firmId, sessionId, at)
+    await withdrawAskings(tx, firmId, sessionId)
     const unsent = await deleteUndelivered(tx, firmId, sessionId)
     const documents = (await markWithdrawn(tx, firmId, sessionId, at)) > 0
     const delivered = lead.delivered || messages || appointments || documents

@@ -1,0 +1,184 @@
+import type { Language, QuestionState } from '@foyer/shared/facts/statuses.ts'
+import { and, asc, count, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
+import { ofFirm } from '#server/db/of-firm.ts'
+import { questionAskings, questions } from '#server/db/schema/questions.ts'
+import type { Tx } from '#server/platform/database.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
+import { chatsShown, mostAnswers } from './rules.ts'
+
+export type QuestionRow = typeof questions.$inferSelect
+type Asking = Omit<typeof questionAskings.$inferInsert, 'questionId'> & { firmId: FirmId }
+
+const one = (firmId: FirmId, questionId: string) =>
+  and(ofFirm(questions, firmId), eq(questions.questionId, questionId))
+
+const ofState = (firmId: FirmId, state: QuestionState | 'all') =>
+  and(ofFirm(questions, firmId), state === 'all' ? undefined : eq(questions.state, state))
+
+/** A firm's answers as the assistant compares them. */
+export async function listOwnAnswers(
+  tx: Tx,
+  firmId: FirmId,
+): Promise<{ key: string; answer: string }[]> {
+  const rows = await tx
+    .select({ key: questions.key, answer: questions.answer })
+    .from(questions)
+    .where(ofState(firmId, 'answered'))
+    .limit(mostAnswers)
+  return rows.flatMap(({ key, answer }) => (answer === null ? [] : [{ key, answer }]))
+}
+
+/** Counts a question that was asked, which makes it exist; answers its id and whether it is new. */
+export async function countAsking(
+  tx: Tx,
+  question: { questionId: string; key: string; text: string; language: Language },
+  asking: Asking,
+): Promise<{ questionId: string; isNew: boolean }> {
+  const { firmId, at } = asking
+  const [row] = await tx
+    .insert(questions)
+    .values({ firmId, ...question, askedCount: 1, firstAskedAt: at, lastAskedAt: at })
+    .onConflictDoUpdate({
+      target: [questions.firmId, questions.key],
+      set: {
+        askedCount: sql`${questions.askedCount} + 1`,
+        lastAskedAt: sql`greatest(${questions.lastAskedAt}, excluded.last_asked_at)`,
+      },
+    })
+    .returning({ questionId: questions.questionId })
+  const questionId = row?.questionId ?? question.questionId
+  await tx.insert(questionAskings).values({ ...asking, questionId })
+  return { questionId, isNew: questionId === question.questionId }
+}
+
+/** Removes a chat's askings and answers how many there were of each question. */
+export async function removeAskings(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+): Promise<Map<string, number>> {
+  const gone = await tx
+    .delete(questionAskings)
+    .where(and(ofFirm(questionAskings, firmId), eq(questionAskings.sessionId, sessionId)))
+    .returning({ questionId: questionAskings.questionId })
+  const counts = new Map<string, number>()
+  // In order, so that two chats that end at once do not wait for each other in a ring.
+  for (const questionId of gone.map((row) => row.questionId).toSorted())
+    counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
+  return counts
+}
+
+/** Takes askings off a question; one that nobody else asked and nobody answered goes. */
+export async function uncountAskings(
+  tx: Tx,
+  firmId: FirmId,
+  { questionId, askings }: { questionId: string; askings: number },
+): Promise<void> {
+  await tx
+    .update(questions)
+    .set({ askedCount: sql`${questions.askedCount} - ${askings}` })
+    .where(one(firmId, questionId))
+  await tx
+    .delete(questions)
+    .where(
+      and(
+        one(firmId, questionId),
+        lte(questions.askedCount, 0),
+        inArray(questions.state, ['open', 'dismissed']),
+      ),
+    )
+}
+
+/** One page of questions, most asked first. */
+export async function listQuestions(
+  tx: Tx,
+  firmId: FirmId,
+  state: QuestionState | 'all',
+  { limit, offset }: { limit: number; offset: number },
+): Promise<QuestionRow[]> {
+  return await tx
+    .select()
+    .from(questions)
+    .where(ofState(firmId, state))
+    .orderBy(desc(questions.askedCount), desc(questions.lastAskedAt), asc(questions.questionId))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countQuestions(
+  tx: Tx,
+  firmId: FirmId,
+  state: QuestionState | 'all',
+): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(questions).where(ofState(firmId, state))
+  return row?.total ?? 0
+}
+
+/** How many questions wait for the firm's answer. */
+export async function countOpenQuestions(tx: Tx, firmId: FirmId): Promise<number> {
+  return await countQuestions(tx, firmId, 'open')
+}
+
+/** The latest chats that each of some questions was asked in, latest first. */
+export async function listChatsOf(
+  tx: Tx,
+  firmId: FirmId,
+  questionIds: readonly string[],
+): Promise<{ questionId: string; sessionId: string; at: Date }[]> {
+  if (questionIds.length === 0) return []
+  const latest = max(questionAskings.at)
+  const ranked = tx
+    .select({
+      questionId: questionAskings.questionId,
+      sessionId: questionAskings.sessionId,
+      at: latest.as('latest'),
+      place:
+        sql<number>`row_number() over (partition by ${questionAskings.questionId} order by ${latest} desc)`.as(
+          'place',
+        ),
+    })
+    .from(questionAskings)
+    .where(
+      and(ofFirm(questionAskings, firmId), inArray(questionAskings.questionId, [...questionIds])),
+    )
+    .groupBy(questionAskings.questionId, questionAskings.sessionId)
+    .as('ranked')
+  const rows = await tx
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, chatsShown))
+    .orderBy(ranked.questionId, ranked.place)
+  return rows.flatMap(({ questionId, sessionId, at }) =>
+    at === null ? [] : [{ questionId, sessionId, at }],
+  )
+}
+
+/** A question, held until the transaction ends. */
+export async function lockQuestion(
+  tx: Tx,
+  firmId: FirmId,
+  questionId: string,
+): Promise<QuestionRow | undefined> {
+  const [row] = await tx.select().from(questions).where(one(firmId, questionId)).for('update')
+  return row
+}
+
+/** Adds a question that the firm wrote; undefined where it has the same one already. */
+export async function insertQuestion(
+  tx: Tx,
+  row: typeof questions.$inferInsert & { firmId: FirmId },
+): Promise<QuestionRow | undefined> {
+  const [kept] = await tx.insert(questions).values(row).onConflictDoNothing().returning()
+  return kept
+}
+
+/** Writes what changed of a question that the caller holds. */
+export async function updateQuestion(
+  tx: Tx,
+  firmId: FirmId,
+  held: QuestionRow,
+  change: Partial<Pick<QuestionRow, 'state' | 'answer' | 'answeredAt'>>,
+): Promise<QuestionRow> {
+  await tx.update(questions).set(change).where(one(firmId, held.questionId))
+  return { ...held, ...change }
+}
