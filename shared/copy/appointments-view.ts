@@ -87,9 +87,9 @@ export const appointmentSteps = {
 /** The dialog in which one of the wished times is chosen. */
 export const scheduleDialog = {
   title: 'Schedule the consultation',
-  times: 'Which of the times that suit',
-  past: 'This time has passed',
-  current: 'Scheduled now',
+  times: 'Choose one of their times',
+  past: 'Has passed',
+  current: 'As it is now',
   allPast:
     'Every time they named has passed. Write or call them to agree on another, and ask for a new request with it.',
   bothInvited: (email: string): string =>

@@ -37,7 +37,7 @@ export function AppointmentRow({ appointment, isOpen, timeZone, onOpen }: Appoin
       opener={appointmentList.details}
       onOpen={onOpen}
     >
-      <div className="flex gap-x-5">
+      <div className="mb-0.5 grid grid-cols-[5.75rem_minmax(0,1fr)] items-start gap-x-3">
         <ConsultationTypeLabel type={appointment.consultationType} />
         <ul className="figures">
           {wishedTimes(appointment).map((time) => (
@@ -50,9 +50,9 @@ export function AppointmentRow({ appointment, isOpen, timeZone, onOpen }: Appoin
       {message !== null && message !== '' && (
         <p className="line-clamp-2 text-small wrap-anywhere text-ink-soft">{message}</p>
       )}
-      <p className="figures mt-1 flex gap-x-3 text-small text-ink-soft">
+      <p className="figures mt-0.5 flex gap-x-3 text-small text-ink-soft">
         <span className="min-w-0 truncate">{clientEmail ?? contact.noEmail}</span>
-        <span className="min-w-0 truncate">
+        <span className="max-w-3/5 shrink-0 truncate">
           {clientPhone === null ? contact.noPhone : writePhone(clientPhone)}
         </span>
       </p>

@@ -7,6 +7,7 @@ import { ConversationLink } from '#web/features/conversations/conversation-link.
 import { Banner } from '#web/ui/banner.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import { useNow } from '#web/ui/now.ts'
+import { titleClasses } from '#web/ui/title-classes.ts'
 import { UrgencyBadge } from '#web/ui/urgency-badge.tsx'
 import { AppointmentStatusBadge, WithdrawnBadge } from './appointment-badges.tsx'
 import { AppointmentStatusMenu } from './appointment-status.tsx'
@@ -32,7 +33,7 @@ export function AppointmentView({ appointment, timeZone, firm }: AppointmentView
         )}
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="text-title wrap-anywhere">{name}</h2>
+            <h2 className={titleClasses(name)}>{name}</h2>
             <UrgencyBadge urgency={appointment.urgency} />
             <AppointmentStatusBadge status={appointment.status} />
             <WithdrawnBadge of={appointment} />

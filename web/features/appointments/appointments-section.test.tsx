@@ -213,7 +213,7 @@ describe('an opened request', () => {
       false,
       false,
     ])
-    expect(dialog.getByText('This time has passed')).toBeTruthy()
+    expect(dialog.getByText('Has passed')).toBeTruthy()
     expect(
       dialog.getByText('Both sides get a calendar invitation: your firm and ana@example.com.'),
     ).toBeTruthy()

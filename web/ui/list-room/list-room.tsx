@@ -53,7 +53,7 @@ export function ListRoom<T>(props: ListRoomProps<T>) {
   useListKeys({ list, pane, openId, onClose: place.closeItem, onHelp: showHelp })
 
   return (
-    <div className="wide:grid wide:h-[calc(100dvh-3.5rem)] wide:grid-cols-[25rem_minmax(0,1fr)]">
+    <div className="wide:grid wide:h-[calc(100dvh-3.5rem)] wide:grid-cols-[26rem_minmax(0,1fr)]">
       {/* Where the list is put away, and its heading with it. */}
       {openId !== null && <h1 className="sr-only wide:hidden">{words.title}</h1>}
       <section
