@@ -56,6 +56,14 @@ const Environment = z.object({
   /** A server that speaks Stripe's API in its place. */
   STRIPE_API_ORIGIN: Origin.optional(),
   FOYER_ALLOW_SANDBOX_PAYMENTS: Switch,
+  /** Where visitors' files are kept instead of the data folder; the endpoint is Amazon's if not given. */
+  S3_BUCKET: Word.optional(),
+  S3_REGION: Word.optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: Word.optional(),
+  S3_SECRET_ACCESS_KEY: Word.optional(),
+  /** ClamAV's daemon, which looks at visitors' files: host:port, or the path of its socket. */
+  CLAMD_ADDRESS: Word.optional(),
   /** Bounds of one reading of a site; what is not given is in assistant/crawl/limits.ts. */
   CRAWL_MAX_PAGES: Count.optional(),
   CRAWL_MAX_PAGE_BYTES: Count.optional(),
@@ -165,6 +173,34 @@ function firebaseOf(env: Read) {
   return { apiKey, projectId, authDomain: env.FIREBASE_AUTH_DOMAIN ?? null }
 }
 
+/** The bucket for visitors' files, where there is one. */
+function s3Of(env: Read) {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (
+    bucket === undefined ||
+    region === undefined ||
+    accessKeyId === undefined ||
+    secretAccessKey === undefined
+  ) {
+    if (endpoint === undefined) return undefined
+    throw new ConfigProblem('S3_ENDPOINT means nothing without S3_BUCKET.')
+  }
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey }
+}
+
+/** Where clamd listens, where there is one. */
+function clamdOf({ CLAMD_ADDRESS: given }: Read) {
+  if (given === undefined) return undefined
+  if (given.startsWith('/')) return { path: given }
+  const [, host, port] = /^(\[[0-9a-f:.]+\]|[^\s:/@]+):(\d{1,5})$/i.exec(given) ?? []
+  if (host === undefined || port === undefined || Number(port) < 1 || Number(port) > 65_535)
+    throw new ConfigProblem(
+      `CLAMD_ADDRESS is host:port or the path of a socket; "${given}" is neither.`,
+    )
+  return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) }
+}
+
 /** The embedded identity's client at Google, where there is one. */
 function googleOf(env: Read) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
@@ -210,6 +246,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
   checkTogether(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])
   checkTogether(env, ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'])
   checkTogether(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+  checkTogether(env, ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   const origins = originsOf(env)
   /** Without APP_ORIGIN the doors stand on ports of their own and the demo firm is seeded. */
   const demo = env.APP_ORIGIN === undefined
@@ -235,6 +272,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     stripe: stripeOf(env),
     firebase: firebaseOf(env),
     google: googleOf(env),
+    s3: s3Of(env),
+    clamd: clamdOf(env),
     /** Where Google sign-in may be started from (specification 1, section 5). */
     authorizedDomains: [new URL(origins.app).hostname, ...env.AUTHORIZED_DOMAINS],
     trustedProxies: env.TRUSTED_PROXIES,

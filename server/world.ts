@@ -4,6 +4,7 @@ import type { SiteIndex } from './assistant/index/site-index.ts'
 import type { Config } from './config.ts'
 import { countUnread } from './features/overview/queries.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
+import { type DownloadTickets, downloadTickets } from './platform/download-ticket.ts'
 import { createFetchGuard, type FetchGuard } from './platform/fetch-guard.ts'
 import { type KeyedQueue, keyedQueue } from './platform/keyed-queue.ts'
 import type { Log } from './platform/log.ts'
@@ -19,7 +20,11 @@ import { smtpMail } from './ports/mail/mail.smtp.ts'
 import { sandboxPayments } from './ports/payments/payments.sandbox.ts'
 import { stripePayments } from './ports/payments/payments.stripe.ts'
 import type { PaymentsPort } from './ports/payments/payments.ts'
+import { clamdScanner } from './ports/scanner/scanner.clamd.ts'
+import { noScanner } from './ports/scanner/scanner.none.ts'
+import type { ScannerPort } from './ports/scanner/scanner.ts'
 import { diskStorage } from './ports/storage/storage.disk.ts'
+import { s3Storage } from './ports/storage/storage.s3.ts'
 import type { StoragePort } from './ports/storage/storage.ts'
 import { deriveKeys } from './secret.ts'
 
@@ -34,6 +39,10 @@ export type World = {
   payments: PaymentsPort
   /** Visitors' files. */
   storage: StoragePort
+  /** What looks for viruses in them. */
+  scanner: ScannerPort
+  /** Tickets to fetch them with, at the files door. */
+  downloadTickets: DownloadTickets
   fetchGuard: FetchGuard
   /** Tells open dashboards what is new. */
   news: NewsDesk
@@ -111,7 +120,12 @@ export function createWorld(
     db,
     mail,
     payments: choosePayments(config, { db, clock, secret, log }),
-    storage: diskStorage({ folder: path.join(config.dataFolder, 'files') }),
+    storage:
+      config.s3 === undefined
+        ? diskStorage({ folder: path.join(config.dataFolder, 'files') })
+        : s3Storage(config.s3),
+    scanner: config.clamd === undefined ? noScanner() : clamdScanner(config.clamd),
+    downloadTickets: downloadTickets(secret, clock),
     fetchGuard,
     news,
     identity: chooseIdentity(config, { db, clock, secret, log, mail }),

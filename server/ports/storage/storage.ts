@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
  * parts of lower-case letters, digits and hyphens, joined by `/`.
  */
 export type StoragePort = {
-  kind: 'disk'
+  kind: 'disk' | 's3'
   /**
    * Keeps a copy of the file at `path`, which stays the caller's. Once this resolves the copy
    * outlives a power cut; where it rejects nothing of it is left. A key is written once.
