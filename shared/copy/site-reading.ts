@@ -6,3 +6,9 @@ export const siteReading = {
   brokeOff:
     'Something went wrong on our side while your website was read. The answers of before stay in use. Read the site again.',
 } as const
+
+/** What the server answers once the address of the firm's website was changed. */
+export const siteAddressSaved = {
+  removed:
+    'Your website was removed. The assistant goes on taking details, without answers from your pages.',
+} as const

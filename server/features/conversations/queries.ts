@@ -1,8 +1,11 @@
+import type { ConsultationType } from '@foyer/shared/facts/request-statuses.ts'
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { moveCount } from '#server/db/listing.ts'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { sessions, turns } from '#server/db/schema/conversations.ts'
 import { firms } from '#server/db/schema/firms.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { appointmentRequests, documents, messages } from '#server/db/schema/requests.ts'
 import { sessionRoutes, widgetTokens } from '#server/db/schema/routes.ts'
 import { sites } from '#server/db/schema/site.ts'
 import type { Conversation } from '#server/assistant/turn-state.ts'
@@ -151,6 +154,58 @@ export async function listTurns(tx: Tx, firmId: FirmId, sessionId: string): Prom
     .from(turns)
     .where(and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId)))
     .orderBy(asc(turns.seq))
+}
+
+/** What a chat brought the firm, as its table has it. */
+export type ChatItem = { id: string; createdAt: Date; withdrawnAt: Date | null } & (
+  | { section: 'leads'; issue: string; name: string }
+  | { section: 'messages'; content: string }
+  | { section: 'appointments'; by: ConsultationType }
+  | { section: 'documents'; filename: string }
+)
+
+/** Items of one kind that are listed of a chat; a visitor leaves a handful. */
+const itemsListed = 50
+
+/** What came of a chat, each kind in its order; by each table's index of sessions. */
+export async function listChatItems(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+): Promise<ChatItem[]> {
+  type Left = typeof leads | typeof messages | typeof appointmentRequests | typeof documents
+  const ofChat = (table: Left) => and(ofFirm(table, firmId), eq(table.sessionId, sessionId))
+  const times = ({ createdAt, withdrawnAt }: Left) => ({ createdAt, withdrawnAt })
+  const lead = await tx
+    .select({ id: leads.leadId, ...times(leads), issue: leads.legalIssue, name: leads.name })
+    .from(leads)
+    .where(ofChat(leads))
+  const left = await tx
+    .select({ id: messages.messageId, ...times(messages), content: messages.content })
+    .from(messages)
+    .where(ofChat(messages))
+    .orderBy(asc(messages.createdAt))
+    .limit(itemsListed)
+  const { appointmentId, consultationType: by } = appointmentRequests
+  const requests = await tx
+    .select({ id: appointmentId, ...times(appointmentRequests), by })
+    .from(appointmentRequests)
+    .where(ofChat(appointmentRequests))
+    .orderBy(asc(appointmentRequests.createdAt))
+    .limit(itemsListed)
+  const { documentId, originalFilename: filename } = documents
+  const files = await tx
+    .select({ id: documentId, ...times(documents), filename })
+    .from(documents)
+    .where(ofChat(documents))
+    .orderBy(asc(documents.createdAt))
+    .limit(itemsListed)
+  return [
+    ...lead.map((row) => ({ section: 'leads' as const, ...row })),
+    ...left.map((row) => ({ section: 'messages' as const, ...row })),
+    ...requests.map((row) => ({ section: 'appointments' as const, ...row })),
+    ...files.map((row) => ({ section: 'documents' as const, ...row })),
+  ]
 }
 
 /** Adds a turn and leaves the session as it stands after it. */

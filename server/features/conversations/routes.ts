@@ -1,12 +1,13 @@
 import { Id } from '@foyer/shared/api/shapes.ts'
-import type { VisitorWay } from '@foyer/shared/facts/assistant.ts'
-import type { Resumed, widgetApi } from '@foyer/shared/api/widget.ts'
+import { type VisitorWay, visitorWays } from '@foyer/shared/facts/assistant.ts'
+import type { conversationsApi, Resumed, widgetApi } from '@foyer/shared/api/widget.ts'
 import type { FastifyRequest } from 'fastify'
 import { readableOn } from '@foyer/shared/rules/colour-contrast.ts'
 import { greeting, notice } from '#server/assistant/turn-notice.ts'
 import { streamEvents, wantsStream } from '#server/platform/event-stream.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { Handlers } from '#server/platform/serve.ts'
+import type { AppHandlers } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
 import {
   acceptNotice,
@@ -21,14 +22,17 @@ import {
   findFirmBySession,
   findSession,
   getFirm,
+  listChatItems,
   listTurns,
   type Session,
   type TurnRow,
 } from './queries.ts'
-import { eventsOf, readBearer, sameHash } from './rules.ts'
+import { conversationOf, eventsOf, readBearer, sameHash, transcriptOf } from './rules.ts'
 
-/** Ways to reach the firm, beside typing, that the chat offers. */
-const features: VisitorWay[] = []
+/** Ways to reach the firm, beside typing, that its chat offers. */
+function waysOf({ consultationTypes }: Firm): VisitorWay[] {
+  return visitorWays.filter((way) => way !== 'schedule' || consultationTypes.length > 0)
+}
 
 function lookOf(firm: Firm, language: 'en' | 'es') {
   return {
@@ -59,17 +63,13 @@ export function visitorGate(world: World) {
 
 function resumed(firm: Firm, session: Session, turns: TurnRow[]): Resumed {
   const language = session.language === 'es' ? 'es' : 'en'
-  const transcript = turns.map(({ text, at, reply }) => ({
-    text,
-    at: at.toISOString(),
-    turn: reply,
-  }))
+  const transcript = transcriptOf(turns)
   const last = transcript.at(-1)?.turn
   return {
     sessionId: session.sessionId,
     firm: lookOf(firm, language),
     notice: notice(firm, language),
-    features,
+    features: waysOf(firm),
     language,
     consented: session.consentedAt !== null,
     transcript,
@@ -108,7 +108,7 @@ export function conversationRoutes(
         secret,
         firm: lookOf(firm, language),
         notice: notice(firm, language),
-        features,
+        features: waysOf(firm),
         language,
       }
     },
@@ -128,5 +128,22 @@ export function conversationRoutes(
       success: true as const,
       ...(await withdraw(world, visitor)),
     }),
+  }
+}
+
+/** The firm's side of a conversation. */
+export function firmConversationRoutes({
+  db,
+}: Pick<World, 'db'>): AppHandlers<typeof conversationsApi> {
+  return {
+    getConversation: async ({ params: { id } }, { firmId }) =>
+      await db.asFirm(firmId, async (tx) => {
+        const session = await findSession(tx, firmId, id)
+        if (session === undefined) throw new Failure('request/not-found')
+        const turns = await listTurns(tx, firmId, id)
+        const conversation = conversationOf(session, turns, await listChatItems(tx, firmId, id))
+        if (conversation === undefined) throw new Failure('request/not-found')
+        return { success: true as const, conversation }
+      }),
   }
 }

@@ -1,9 +1,17 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Turn, TurnEvent } from '@foyer/shared/api/widget.ts'
+import type {
+  ConversationDetail,
+  TranscriptEntry,
+  Turn,
+  TurnEvent,
+} from '@foyer/shared/api/widget.ts'
+import { activity } from '@foyer/shared/copy/activity.ts'
+import { previewOf } from '@foyer/shared/rules/preview.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { storableText } from '@foyer/shared/rules/storable-text.ts'
 import { z } from 'zod'
 import { allNeeds, type TurnContext } from '#server/assistant/turn-state.ts'
+import type { ChatItem, Session, TurnRow } from './queries.ts'
 
 /**
  * What the visitor's browser carries inside its secret until the notice is accepted: the page and
@@ -56,10 +64,7 @@ export function sameHash(a: string, b: string): boolean {
 }
 
 /** The language of a chat: the browser's where the firm offers it, else the firm's own. */
-export function chooseLanguage(
-  locale: string | undefined,
-  offered: readonly Language[],
-): Language {
+export function chooseLanguage(locale: string | undefined, offered: readonly Language[]): Language {
   const wished = locale?.split(/[-_]/)[0]?.toLowerCase()
   return offered.find((each) => each === wished) ?? offered[0] ?? 'en'
 }
@@ -110,4 +115,54 @@ export function needsOf(firm: {
 }): TurnContext['firm'] {
   const { name, phone, timeZone, languages } = firm
   return { name, phone, timeZone, languages, country: 'US', needs: allNeeds }
+}
+
+/** A chat's turns as its readers get them: what was typed and what was answered, with its sources. */
+export function transcriptOf(turns: readonly TurnRow[]): TranscriptEntry[] {
+  return turns.map(({ text, at, reply }) => ({ text, at: at.toISOString(), turn: reply }))
+}
+
+/** What an item of a chat is called in a line; nothing of one that was withdrawn. */
+function labelOfItem(item: ChatItem): string {
+  if (item.withdrawnAt !== null) return activity.withdrawn
+  switch (item.section) {
+    case 'leads':
+      return item.issue || item.name
+    case 'messages':
+      return previewOf(item.content.trim().replaceAll(/\s+/g, ' '), labelLength)
+    case 'appointments':
+      return activity.consultation[item.by]
+    case 'documents':
+      return item.filename
+  }
+}
+
+/** Characters of a message that name it. */
+const labelLength = 60
+
+/** A chat as the firm reads it; undefined where its notice was never accepted, so that nothing was kept. */
+export function conversationOf(
+  session: Session,
+  turns: readonly TurnRow[],
+  items: readonly ChatItem[],
+): ConversationDetail | undefined {
+  const { consentedAt, createdAt, pageUrl, pageTitle } = session
+  if (consentedAt === null) return undefined
+  return {
+    id: session.sessionId,
+    startedAt: createdAt.toISOString(),
+    consentedAt: consentedAt.toISOString(),
+    noticeVersion: session.noticeVersion ?? '',
+    pageUrl,
+    pageTitle,
+    language: session.language === 'es' ? 'es' : 'en',
+    withdrawn: session.withdrawnAt !== null,
+    transcript: transcriptOf(turns),
+    items: items.map((item) => ({
+      section: item.section,
+      id: item.id,
+      label: labelOfItem(item),
+      createdAt: item.createdAt.toISOString(),
+    })),
+  }
 }

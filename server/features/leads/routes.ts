@@ -2,6 +2,7 @@ import type { Lead, LeadDetail, LeadEvent, leadsApi } from '@foyer/shared/api/le
 import { paginate } from '@foyer/shared/rules/pagination.ts'
 import { isMailable } from '#server/features/assistant/queries.ts'
 import { findSession, listTurns } from '#server/features/conversations/queries.ts'
+import { transcriptOf } from '#server/features/conversations/rules.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
@@ -64,7 +65,9 @@ async function readLead(world: World, firmId: FirmId, leadId: string): Promise<L
     const turns = await listTurns(tx, firmId, row.sessionId)
     const events = await listLeadEvents(tx, firmId, leadId)
     // While nobody has proved an address a due time is when to look again, not when to send.
-    const dueAt = (await isMailable(tx, firmId)) ? (await findDue(tx, firmId, leadId))?.dueAt : undefined
+    const dueAt = (await isMailable(tx, firmId))
+      ? (await findDue(tx, firmId, leadId))?.dueAt
+      : undefined
     const timeline: LeadEvent[] = [
       { kind: 'chat_started', detail: '', at: session.createdAt.toISOString() },
       ...(session.consentedAt === null
@@ -86,7 +89,7 @@ async function readLead(world: World, firmId: FirmId, leadId: string): Promise<L
       language: session.language ?? 'en',
       noticeVersion: session.noticeVersion ?? '',
       consentedAt: session.consentedAt?.toISOString() ?? null,
-      transcript: turns.map(({ text, at, reply }) => ({ text, at: at.toISOString(), turn: reply })),
+      transcript: transcriptOf(turns),
       timeline,
     }
   })

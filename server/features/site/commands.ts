@@ -1,13 +1,29 @@
+import type { SiteProgress } from '@foyer/shared/api/integration.ts'
+import { reindex } from '@foyer/shared/copy/integration.ts'
+import { websiteProblems } from '@foyer/shared/copy/sign-up-done.ts'
+import { siteAddressSaved } from '@foyer/shared/copy/site-reading.ts'
+import { readWebsite } from '@foyer/shared/rules/website-address.ts'
 import { answerQuestion } from '#server/assistant/answer/answer.ts'
 import { decodeIndex } from '#server/assistant/index/codec.ts'
 import type { SiteIndex } from '#server/assistant/index/site-index.ts'
 import type { SiteIndex as AnsweringSite } from '#server/assistant/turn-site.ts'
+import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
-import { loadIndex, queueSite } from './queries.ts'
-import { stalledAfter } from './rules.ts'
+import {
+  dropIndex,
+  dropPages,
+  loadIndex,
+  lockFirmSite,
+  queueSite,
+  setSiteUrl,
+  siteProgress,
+  updateSite,
+} from './queries.ts'
+import { isSameHost, stalledAfter } from './rules.ts'
 
 /**
  * The firm's index of a version: the caller checks on every turn which one answers, its bytes are
@@ -47,10 +63,18 @@ export async function loadSite(
   return index === null ? null : answering(index)
 }
 
-/** Asks for a reading in the caller's transaction; false where one is under way already. */
-export async function queueReading(world: World, tx: Tx, firmId: FirmId): Promise<boolean> {
+/**
+ * Asks for a reading in the caller's transaction; false where one is under way already. `afresh`: one
+ * that is under way is not waited for, and will write nothing any more.
+ */
+export async function queueReading(
+  world: World,
+  tx: Tx,
+  firmId: FirmId,
+  { afresh = false } = {},
+): Promise<boolean> {
   const at = world.clock.now()
-  const stalledBefore = new Date(at.getTime() - stalledAfter)
+  const stalledBefore = afresh ? null : new Date(at.getTime() - stalledAfter)
   if (!(await queueSite(tx, firmId, { at, stalledBefore }))) return false
   await enqueue(tx, 'read-site', { firmId, subjectId: firmId })
   return true
@@ -62,4 +86,51 @@ export async function queueReading(world: World, tx: Tx, firmId: FirmId): Promis
  */
 export async function requestReading(world: World, firmId: FirmId): Promise<boolean> {
   return await world.db.asFirm(firmId, (tx) => queueReading(world, tx, firmId))
+}
+
+/** The address that was meant, as it is kept; null for none. */
+function readAddress(world: World, siteUrl: string): string | null {
+  if (siteUrl === '') return null
+  const read = readWebsite(siteUrl, world.config.fetchPrivateHosts)
+  if (read.outcome === 'address') return read.url
+  const message = websiteProblems[read.problem]
+  throw new Failure('request/invalid', { details: [{ field: 'siteUrl', message }] })
+}
+
+/** Leaves the firm without a website: nothing of it is kept or answers, and no reading goes on. */
+async function removeSite(tx: Tx, firmId: FirmId): Promise<void> {
+  await dropPages(tx, firmId)
+  await dropIndex(tx, firmId)
+  const cleared = { pagesFound: 0, pagesDone: 0, finishedAt: null, failure: null }
+  await updateSite(tx, firmId, { state: 'none', ...cleared })
+}
+
+/**
+ * Gives the firm's website another address and asks for it to be read; the same address is only read
+ * again, and an empty one removes the website (docs/decisions/057-another-website-address.md).
+ * @throws Failure `request/invalid` with what is wrong with the address, `request/not-found` where the
+ *   integration is not this firm's, `integration/already-reading` where the same one is being read.
+ */
+export async function changeSite(
+  world: World,
+  { firmId, integrationId }: { firmId: FirmId; integrationId: string },
+  siteUrl: string,
+): Promise<{ message: string; site: SiteProgress }> {
+  return await world.db.asFirm(firmId, async (tx) => {
+    const before = await lockFirmSite(tx, firmId, 'no key update')
+    if (before?.integrationId !== integrationId) throw new Failure('request/not-found')
+    const address = readAddress(world, siteUrl)
+    const isSame = address !== null && address === before.siteUrl
+    if (!isSame) await setSiteUrl(tx, firmId, address)
+    if (address === null) await removeSite(tx, firmId)
+    else {
+      const isOther = before.siteUrl !== null && !isSameHost(before.siteUrl, address)
+      if (isOther) await dropPages(tx, firmId)
+      if (!(await queueReading(world, tx, firmId, { afresh: !isSame })))
+        throw new Failure('integration/already-reading')
+    }
+    await announce(tx, firmId, { noun: 'site', id: integrationId, kind: 'changed' })
+    const message = address === null ? siteAddressSaved.removed : reindex.started
+    return { message, site: await siteProgress(tx, firmId, address) }
+  })
 }

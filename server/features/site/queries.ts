@@ -1,9 +1,12 @@
+import type { SiteProgress } from '@foyer/shared/api/integration.ts'
 import type { PageStatus, SiteState } from '@foyer/shared/facts/statuses.ts'
-import { and, asc, eq, inArray, isNotNull, lt, max, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, max, notInArray, or, sql } from 'drizzle-orm'
 import { ofFirm } from '#server/db/of-firm.ts'
+import { firms } from '#server/db/schema/firms.ts'
 import { pages, siteIndexes, sites } from '#server/db/schema/site.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
+import { pagesShown } from './rules.ts'
 
 export type SiteRow = typeof sites.$inferSelect
 export type PageRow = Omit<typeof pages.$inferSelect, 'content'>
@@ -32,6 +35,29 @@ export type ReadPage = {
 /** States in which a reading is under way. */
 const underWay: SiteState[] = ['queued', 'reading', 'building']
 
+/** A firm's website: its address, and the integration that people know it by. */
+export type FirmSite = { siteUrl: string | null; integrationId: string }
+
+/** The firm's website, held until the transaction ends: nobody reads it while its address changes. */
+export async function lockFirmSite(
+  tx: Tx,
+  firmId: FirmId,
+  strength: 'share' | 'no key update',
+): Promise<FirmSite | undefined> {
+  const { siteUrl, integrationId } = firms
+  const [row] = await tx
+    .select({ siteUrl, integrationId })
+    .from(firms)
+    .where(ofFirm(firms, firmId))
+    .for(strength)
+  return row
+}
+
+/** Writes another address, on which the snippet has not been seen. */
+export async function setSiteUrl(tx: Tx, firmId: FirmId, siteUrl: string | null): Promise<void> {
+  await tx.update(firms).set({ siteUrl, snippetSeenAt: null }).where(ofFirm(firms, firmId))
+}
+
 export async function findSite(tx: Tx, firmId: FirmId): Promise<SiteRow | undefined> {
   const [row] = await tx.select().from(sites).where(ofFirm(sites, firmId))
   return row
@@ -39,20 +65,21 @@ export async function findSite(tx: Tx, firmId: FirmId): Promise<SiteRow | undefi
 
 /**
  * Marks the site as queued unless a reading is under way; one that has made no progress since
- * `stalledBefore` does not count.
+ * `stalledBefore` does not count, and without it none does.
  * @returns whether it was marked.
  */
 export async function queueSite(
   tx: Tx,
   firmId: FirmId,
-  { at, stalledBefore }: { at: Date; stalledBefore: Date },
+  { at, stalledBefore }: { at: Date; stalledBefore: Date | null },
 ): Promise<boolean> {
   await tx.insert(sites).values({ firmId }).onConflictDoNothing()
   const marked = await tx
     .update(sites)
     .set({
       state: 'queued',
-      startedAt: at,
+      // Never earlier than a reading has begun, whatever this process's clock says.
+      startedAt: sql`greatest(${sites.startedAt}, ${at.toISOString()}::timestamptz)`,
       finishedAt: null,
       pagesFound: 0,
       pagesDone: 0,
@@ -61,11 +88,66 @@ export async function queueSite(
     .where(
       and(
         ofFirm(sites, firmId),
-        sql`(${notInArray(sites.state, underWay)} or ${lt(sites.startedAt, stalledBefore)})`,
+        stalledBefore === null
+          ? undefined
+          : or(notInArray(sites.state, underWay), lt(sites.startedAt, stalledBefore)),
       ),
     )
     .returning({ firmId: sites.firmId })
   return marked.length > 0
+}
+
+/**
+ * Begins a reading, which is known by when it began: later than every one before, so that no two are
+ * the same. From then on the one before may write nothing (see {@link holdReading}).
+ */
+export async function beginReading(tx: Tx, firmId: FirmId, now: Date): Promise<Date> {
+  await tx.insert(sites).values({ firmId }).onConflictDoNothing()
+  const [held] = await tx
+    .select({ startedAt: sites.startedAt })
+    .from(sites)
+    .where(ofFirm(sites, firmId))
+    .for('update')
+  const before = held?.startedAt?.getTime() ?? 0
+  const startedAt = new Date(Math.max(now.getTime(), before + 1))
+  await updateSite(tx, firmId, { state: 'reading', startedAt })
+  return startedAt
+}
+
+/**
+ * Holds the site for a reading until the transaction ends, if it is still the one that is wanted.
+ * @returns false once another has begun, or the firm has changed its address.
+ */
+export async function holdReading(tx: Tx, firmId: FirmId, startedAt: Date): Promise<boolean> {
+  const [held] = await tx
+    .select({ state: sites.state })
+    .from(sites)
+    .where(
+      and(
+        ofFirm(sites, firmId),
+        eq(sites.startedAt, startedAt),
+        inArray(sites.state, ['reading', 'building']),
+      ),
+    )
+    .for('update')
+  return held !== undefined
+}
+
+/** Forgets the pages of a website that is the firm's no more. */
+export async function dropPages(tx: Tx, firmId: FirmId): Promise<void> {
+  await tx.delete(pages).where(ofFirm(pages, firmId))
+}
+
+/**
+ * Takes the index away that answers visitors. The newest version's row stays without its bytes, so
+ * that the next one has another number: processes know an index by it.
+ */
+export async function dropIndex(tx: Tx, firmId: FirmId): Promise<void> {
+  await updateSite(tx, firmId, { indexVersion: null })
+  await tx
+    .update(siteIndexes)
+    .set({ data: new Uint8Array(), passages: 0 })
+    .where(ofFirm(siteIndexes, firmId))
 }
 
 export async function updateSite(
@@ -222,4 +304,42 @@ export async function countPassages(tx: Tx, firmId: FirmId, version: number): Pr
     .from(siteIndexes)
     .where(and(ofFirm(siteIndexes, firmId), eq(siteIndexes.version, version)))
   return row?.passages ?? 0
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** A site that nobody has asked to be read. */
+const neverRead = {
+  state: 'none',
+  pagesFound: 0,
+  pagesDone: 0,
+  startedAt: null,
+  finishedAt: null,
+  failure: null,
+  indexVersion: null,
+} as const
+
+/** How far the reading of the firm's site is, with the pages it has met. */
+export async function siteProgress(
+  tx: Tx,
+  firmId: FirmId,
+  siteUrl: string | null,
+): Promise<SiteProgress> {
+  const site = (await findSite(tx, firmId)) ?? neverRead
+  const listed = await listPages(tx, firmId, pagesShown)
+  const { state, indexVersion: version, pagesFound, pagesDone, failure } = site
+  return {
+    state,
+    siteUrl,
+    version,
+    passages: version === null ? 0 : await countPassages(tx, firmId, version),
+    pagesFound,
+    pagesDone,
+    startedAt: iso(site.startedAt),
+    finishedAt: iso(site.finishedAt),
+    failure,
+    pages: listed.map(({ url, title, status, note, passages, readAt }) => {
+      return { url, title, status, note, passages, readAt: iso(readAt) }
+    }),
+  }
 }

@@ -5,3 +5,9 @@ export const stalledAfter = minutes(35)
 
 /** Pages that a person is shown; a site has at most 500 that are read (crawl limits). */
 export const pagesShown = 1_500
+
+/** Whether two addresses are the same website: its pages may move in it, and `www.` is no other. */
+export function isSameHost(a: string, b: string): boolean {
+  const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')
+  return hostOf(a) === hostOf(b)
+}
