@@ -5,6 +5,7 @@ import { demoFirm } from '@foyer/demo/firm.ts'
 import { formatTestCard, testCardOf } from '@foyer/shared/rules/test-card.ts'
 import { z } from 'zod'
 import { addOwner } from './features/account/commands.ts'
+import { changeFirm } from './features/assistant/queries.ts'
 import { insertSubscription } from './features/billing/queries.ts'
 import { beginTrial, createFirm } from './features/onboarding/commands.ts'
 import { countFirms } from './features/onboarding/queries.ts'
@@ -62,6 +63,18 @@ const practiceAreas = [
   'Probate & Estate Administration',
 ]
 
+const morning = { opens: '08:30', closes: '13:00' }
+const day = { opens: '08:30', closes: '17:00' }
+
+/** How the demo firm's assistant greets, and when its office is open, as the foot of its site says. */
+const assistant = {
+  greetings: {
+    en: 'Welcome to Larch & Tern, on Lantern Street in Astoria. Ask about our work, our fees or a first visit, or leave word for us. What brings you here?',
+    es: 'Bienvenido a Larch & Tern, en Astoria. Puede preguntar por nuestro trabajo, los honorarios o la primera visita, o dejarnos sus datos. ¿En qué podemos ayudarle?',
+  },
+  hours: { mon: [day], tue: [day], wed: [day], thu: [day], fri: [morning], sat: [], sun: [] },
+}
+
 /** A trial of the plan Firm, paid monthly, with a test card; none where real money is taken. */
 async function startTrial(world: World, firmId: FirmId, email: string): Promise<void> {
   const { payments, clock } = world
@@ -105,6 +118,7 @@ async function seed(world: World): Promise<Demo> {
     firmSize: '2-5',
     attorneyCount: demoFirm.attorneys,
   })
+  await world.db.asFirm(firm.firmId, (tx) => changeFirm(tx, firm.firmId, assistant))
   const email = 'owner@larchandtern.example'
   const password = makePassword()
   await addOwner(world, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { assistantLimits, launcherPositions } from '../facts/assistant.ts'
-import { weekdays } from '../facts/hours.ts'
+import type { Weekday } from '../facts/hours.ts'
 import { consultationTypes } from '../facts/request-statuses.ts'
 import { languages } from '../facts/statuses.ts'
 import { hours } from '../facts/time.ts'
@@ -10,7 +10,16 @@ import { Id, IdParams, Instant } from './shapes.ts'
 /** `HH:MM` on the half hour; `24:00` closes at midnight. */
 const TimeOfDay = z.string().max(20)
 const OpenSpan = z.object({ opens: TimeOfDay, closes: TimeOfDay })
-const WeekHours = z.record(z.enum(weekdays), z.array(OpenSpan).max(50))
+const Spans = z.array(OpenSpan).max(50)
+const WeekHours = z.object({
+  mon: Spans,
+  tue: Spans,
+  wed: Spans,
+  thu: Spans,
+  fri: Spans,
+  sat: Spans,
+  sun: Spans,
+} satisfies Record<Weekday, typeof Spans>)
 
 /**
  * Everything a firm sets of its assistant at once. What a person may get wrong the handler judges, so
