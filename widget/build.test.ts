@@ -31,6 +31,12 @@ describe('what is built', () => {
     expect(loader + largestLook + frame + packed(chat)).toBeLessThanOrEqual(20_000)
   })
 
+  it('keeps the launcher clear of a notch on its side, whichever way the page is written', () => {
+    for (const side of ['left', 'right', 'bottom'])
+      expect(read('widget.js')).toContain(`${side}:max(20px,env(safe-area-inset-${side}))`)
+    expect(read('widget.js')).not.toMatch(/inset-inline|inline-start|inline-end/)
+  })
+
   it('touches on the firm’s page neither markup, nor storage, nor cookies, nor eval', () => {
     expect(read('widget.js')).not.toMatch(
       /innerHTML|outerHTML|insertAdjacent|document\.write|Storage|indexedDB|cookie|eval|Function\(/,
