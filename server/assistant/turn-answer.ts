@@ -85,9 +85,12 @@ export const quoteSite = (
   }
 }
 
+/** A visitor's words as the firm gets them for a question. */
+export const asQuestion = (text: string): string => shorten(text.trim(), openQuestionLength)
+
 const keepQuestion = (draft: Draft, text: string): void => {
   const { conversation } = draft
-  const asked = shorten(text.trim(), openQuestionLength)
+  const asked = asQuestion(text)
   draft.unanswered = asked
   if (conversation.openQuestions.includes(asked)) return
   conversation.openQuestions = [...conversation.openQuestions, asked].slice(-openQuestionsKept)

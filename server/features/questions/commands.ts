@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { asQuestion } from '#server/assistant/turn-answer.ts'
 import { questionKey } from '#server/assistant/answer/own-answers.ts'
 import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -9,10 +10,12 @@ import type { World } from '#server/world.ts'
 import {
   countAsking,
   countQuestions,
+  findAskedWords,
   insertQuestion,
   lockQuestion,
   type QuestionRow,
   removeAskings,
+  rewordQuestion,
   uncountAskings,
   updateQuestion,
 } from './queries.ts'
@@ -38,10 +41,15 @@ export async function recordUnanswered(
   await announce(tx, firmId, { noun: 'question', id, kind: isNew ? 'arrived' : 'changed' })
 }
 
-/** Takes a chat's askings back; a question nobody else asked and nobody answered goes with them. */
+/**
+ * Takes a chat's askings back. A question nobody else asked and nobody answered goes with them; any
+ * other stands in the words of a chat that is left.
+ */
 export async function withdrawAskings(tx: Tx, firmId: FirmId, sessionId: string): Promise<void> {
   for (const [questionId, askings] of await removeAskings(tx, firmId, sessionId)) {
     await uncountAskings(tx, firmId, { questionId, askings })
+    const words = await findAskedWords(tx, firmId, questionId)
+    if (words !== undefined) await rewordQuestion(tx, firmId, questionId, asQuestion(words))
     await announce(tx, firmId, { noun: 'question', id: questionId, kind: 'changed' })
   }
 }

@@ -1,6 +1,7 @@
 import type { Language, QuestionState } from '@foyer/shared/facts/statuses.ts'
 import { and, asc, count, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
 import { ofFirm } from '#server/db/of-firm.ts'
+import { turns } from '#server/db/schema/conversations.ts'
 import { questionAskings, questions } from '#server/db/schema/questions.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
@@ -87,6 +88,42 @@ export async function uncountAskings(
         inArray(questions.state, ['open', 'dismissed']),
       ),
     )
+}
+
+/** The words in which a question was first asked, of the chats that still stand. */
+export async function findAskedWords(
+  tx: Tx,
+  firmId: FirmId,
+  questionId: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ text: turns.text })
+    .from(questionAskings)
+    .innerJoin(
+      turns,
+      and(
+        ofFirm(turns, firmId),
+        eq(turns.sessionId, questionAskings.sessionId),
+        eq(turns.turnId, questionAskings.turnId),
+      ),
+    )
+    .where(and(ofFirm(questionAskings, firmId), eq(questionAskings.questionId, questionId)))
+    .orderBy(asc(questionAskings.at))
+    .limit(1)
+  return row?.text
+}
+
+/** Puts an unanswered question into other words; what the firm has answered stays as it read it. */
+export async function rewordQuestion(
+  tx: Tx,
+  firmId: FirmId,
+  questionId: string,
+  text: string,
+): Promise<void> {
+  await tx
+    .update(questions)
+    .set({ text })
+    .where(and(one(firmId, questionId), inArray(questions.state, ['open', 'dismissed'])))
 }
 
 /** One page of questions, most asked first. */

@@ -267,6 +267,13 @@ describe('a withdrawn chat', () => {
     expect((await list(firm)).questions).toMatchObject([
       { text: parking, askedCount: 1, conversations: [{ id: two.sessionId }] },
     ])
+    const three = await chat(firm)
+    await three.say('Parking: do you validate it?')
+    await two.call('DELETE', '')
+    expect(await only(firm)).toMatchObject({
+      text: 'Parking: do you validate it?',
+      conversations: [{ id: three.sessionId }],
+    })
     expect(await only(firm, '?state=answered')).toMatchObject({
       askedCount: 0,
       answer: 'Yes.',
