@@ -13,6 +13,7 @@ import {
   testWorld,
 } from '#server/testing/test-world.ts'
 import { addSubscriber, settle, testCard } from '#server/testing/subscriber.ts'
+import { sendForm } from '#server/testing/upload-door.ts'
 import { openChat, type Visitor } from '#server/testing/visitor.ts'
 
 /** A firm with a chat that has a lead in it: something of every kind that an address can name. */
@@ -24,6 +25,7 @@ type Furnished = {
   messageId: string
   questionId: string
   appointmentId: string
+  documentId: string
 }
 
 let test: TestWorld
@@ -74,6 +76,7 @@ async function furnish(): Promise<Furnished> {
     consultationType: 'phone',
     preferredTimes: [times.days[0].times[0]],
   })
+  const { body: sent } = await sendForm(test.widget, visitor)
   const recipientId = mailbox.recipients[1].id
   return {
     firm,
@@ -83,6 +86,7 @@ async function furnish(): Promise<Furnished> {
     recipientId,
     messageId: left.body.id,
     appointmentId: asked.body.id,
+    documentId: sent.id,
   }
 }
 
@@ -147,6 +151,7 @@ const table: Row[] = [
   ...Object.entries(widgetApi).map(([name, row]): Row => ({ name, row, door: 'widget' })),
 ]
 const addressed = table.filter(({ row }) => row.path.includes(':'))
+const lists = table.filter(({ row }) => row.query !== undefined && 'page' in row.query.shape)
 const closed = table.filter(({ row }) => row.access !== 'public')
 
 function callAs({ name, row, door }: Row, id: string, bearer: string | undefined): Promise<Answer> {
@@ -194,12 +199,15 @@ describe('another firm’s id', () => {
     expect(await digest(theirs.firm.firmId)).toBe(before)
   })
 
-  it('is not among the leads of a list', async () => {
-    const { body } = await test.call('app', 'GET', `${apiBase}/dashboard/leads`, {
-      bearer: mine.firm.idToken,
-    })
-    expect(body.leads.map(({ id }: { id: string }) => id)).toEqual([mine.leadId])
+  it.each(lists)('is not among the rows of a list: $name', async (row) => {
+    const { status, body } = await callAs(row, '', mine.firm.idToken)
+    expect(status).toBe(200)
+    const items = Object.values<unknown>(body).find((part) => Array.isArray(part)) ?? []
+    expect(items).toHaveLength(1)
     expect(body.pagination.total).toBe(1)
+    const [own, foreign] = [mine, theirs].map((of) => Object.values(of).map(String))
+    expect(own).toContain(items[0].id)
+    for (const id of foreign ?? []) expect(JSON.stringify(items)).not.toContain(id)
   })
 
   it('opens nothing in its own firm for a stranger, though it exists', async () => {

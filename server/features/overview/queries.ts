@@ -1,11 +1,10 @@
 import type { UnreadCounts } from '@foyer/shared/api/overview.ts'
 import { unreadCounted } from '@foyer/shared/facts/limits.ts'
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { countItems } from '#server/db/listing.ts'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { firms, users } from '#server/db/schema/firms.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { questions } from '#server/db/schema/questions.ts'
 import { appointmentRequests, documents, messages } from '#server/db/schema/requests.ts'
 import { shareMailbox } from '#server/features/assistant/queries.ts'
 import type { Firm } from '#server/features/conversations/queries.ts'
@@ -136,13 +135,4 @@ export async function listArrivals(tx: Tx, firmId: FirmId): Promise<Arrival[]> {
     ...(await newestAppointments(tx, firmId)),
     ...(await newestDocuments(tx, firmId)),
   ]
-}
-
-/** Questions of visitors that wait for the firm's answer. */
-export async function countOpenQuestions(tx: Tx, firmId: FirmId): Promise<number> {
-  const [row] = await tx
-    .select({ open: count() })
-    .from(questions)
-    .where(and(ofFirm(questions, firmId), eq(questions.state, 'open')))
-  return row?.open ?? 0
 }

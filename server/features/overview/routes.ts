@@ -2,6 +2,7 @@ import type { overviewApi } from '@foyer/shared/api/overview.ts'
 import { dayIn } from '@foyer/shared/rules/firm-day.ts'
 import { getFirm } from '#server/features/conversations/queries.ts'
 import { domainOf } from '#server/features/integration/rules.ts'
+import { countOpenQuestions } from '#server/features/questions/queries.ts'
 import { isDatabaseAway } from '#server/platform/database.ts'
 import { streamEvents, wantsStream } from '#server/platform/event-stream.ts'
 import { Failure } from '#server/platform/failure.ts'
@@ -10,13 +11,7 @@ import type { Exchange } from '#server/platform/serve.ts'
 import type { AppHandlers, Member } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
 import { proveMailbox } from './commands.ts'
-import {
-  countFigures,
-  countOpenQuestions,
-  countUnread,
-  findMemberOfFirm,
-  listArrivals,
-} from './queries.ts'
+import { countFigures, countUnread, findMemberOfFirm, listArrivals } from './queries.ts'
 import { firstOfMonth, provesMailbox, recentActivity } from './rules.ts'
 
 /** The home's figures; months are those of the firm's zone. */
