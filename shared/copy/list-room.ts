@@ -1,6 +1,7 @@
 /** What every list of the dashboard says, whatever is in it. */
 export const listRoom = {
   all: 'All',
+  nameless: 'No name',
   unread: 'Unread',
   inAll: 'in all',
   refresh: 'Refresh',

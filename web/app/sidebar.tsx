@@ -53,7 +53,7 @@ export function Sidebar({ current, who, isOpen, onClose, onChoose }: SidebarProp
         id={sidebarId}
         aria-label={shell.sections}
         className={classes(
-          'fixed top-14 bottom-0 left-0 z-10 w-68 overflow-y-auto border-r border-line bg-ground px-3 py-4',
+          'fixed top-14 bottom-0 left-0 z-10 w-68 overflow-y-auto border-r border-line bg-ground px-2 py-4',
           'desk:sticky desk:block desk:h-[calc(100dvh-3.5rem)] desk:w-auto',
           isOpen ? 'enter-side desk:animate-none' : 'hidden',
         )}
@@ -65,9 +65,9 @@ export function Sidebar({ current, who, isOpen, onClose, onChoose }: SidebarProp
                 href={paths.dashboardSection(id)}
                 aria-current={id === current ? 'page' : undefined}
                 onClick={onChoose}
-                className="flex min-h-10 items-center gap-3 rounded px-3 text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink"
+                className="flex min-h-10 items-center gap-2.5 rounded px-3 text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink"
               >
-                <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
+                <Icon size={17} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
                 {name}
                 <Unread count={counts[id] ?? 0} />
               </Link>
@@ -83,7 +83,7 @@ export function Sidebar({ current, who, isOpen, onClose, onChoose }: SidebarProp
 function Unread({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className="figures ml-auto rounded-round bg-action px-1.5 text-small font-medium text-on-action">
+    <span className="figures ml-auto min-w-5 rounded-round bg-action/12 px-1.5 text-center text-small font-semibold text-action">
       <span aria-hidden="true">{unread.badge(count)}</span>
       <span className="sr-only">({unread.label(count)})</span>
     </span>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 /** How a status is coloured, by what it means. */
-export type Tone = 'danger' | 'caution' | 'good' | 'info' | 'plain'
+export type Tone = 'alarm' | 'danger' | 'caution' | 'good' | 'info' | 'plain'
 
 const tones: Record<Tone, string> = {
+  alarm: 'bg-danger text-ground',
   danger: 'bg-danger-soft text-danger',
   caution: 'bg-caution-soft text-caution',
   good: 'bg-good-soft text-good',

@@ -3,6 +3,7 @@ import { classes } from './classes.ts'
 import type { Tone } from './badge.tsx'
 
 const tones: Record<Tone, string> = {
+  alarm: 'border-danger bg-danger text-ground',
   danger: 'border-danger bg-danger-soft text-danger',
   caution: 'border-caution bg-caution-soft text-caution',
   good: 'border-good bg-good-soft text-good',

@@ -19,7 +19,7 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
         aria-label={label}
         value={value}
         // The label stands in the field, as wide as its letters are.
-        style={{ paddingLeft: `calc(${label.length}ch + 1rem)` }}
+        style={{ paddingLeft: `calc(${label.length * 0.8}ch + 1.4rem)` }}
         className="min-h-9 w-full appearance-none truncate rounded border border-line-strong/60 bg-raised pr-8 font-medium transition-colors duration-120 hover:border-ink-soft"
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)

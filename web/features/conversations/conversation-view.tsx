@@ -29,19 +29,21 @@ export function ConversationView({ conversation, timeZone }: ConversationViewPro
             {items.map((item) => (
               <li
                 key={item.id}
-                className="flex items-baseline gap-3 border-line py-2 not-first:border-t"
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line py-2 not-first:border-t room:grid-cols-[10rem_minmax(0,1fr)_auto]"
               >
-                <span className="w-36 shrink-0 text-ink-soft">{itemKinds[item.section]}</span>
-                <Link
-                  href={paths.dashboardItem(item.section, item.id)}
-                  className="link min-w-0 wrap-anywhere"
-                >
-                  {item.label}
-                </Link>
+                <span className="text-ink-soft">{itemKinds[item.section]}</span>
+                <span className="order-last col-span-2 room:order-none room:col-span-1">
+                  <Link
+                    href={paths.dashboardItem(item.section, item.id)}
+                    className="link wrap-anywhere"
+                  >
+                    {item.label}
+                  </Link>
+                </span>
                 <TimeAgo
                   at={item.createdAt}
                   timeZone={timeZone}
-                  className="figures ml-auto text-small whitespace-nowrap text-ink-soft"
+                  className="figures text-small whitespace-nowrap text-ink-soft"
                 />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { leadList } from '@foyer/shared/copy/leads.ts'
-import { contact } from '@foyer/shared/copy/list-room.ts'
+import { contact, listRoom } from '@foyer/shared/copy/list-room.ts'
 import type { Lead } from '@foyer/shared/api/leads.ts'
+import { shownName } from '@foyer/shared/rules/shown-name.ts'
 import { ListRow } from '#web/ui/list-room/list-row.tsx'
 import { writePhone } from '#web/ui/phone.ts'
 import { TimeAgo } from '#web/ui/time.tsx'
@@ -14,7 +15,7 @@ export function LeadRow({ lead, isOpen, timeZone, onOpen }: LeadRowProps) {
   return (
     <ListRow
       id={lead.id}
-      name={lead.name}
+      name={shownName(lead.name, listRoom.nameless)}
       isOpen={isOpen}
       isUnread={!lead.viewed}
       beside={<UrgencyBadge urgency={lead.urgency} />}

@@ -1,6 +1,7 @@
 import { leadDetail } from '@foyer/shared/copy/leads.ts'
-import { replyMail } from '@foyer/shared/copy/list-room.ts'
+import { listRoom, replyMail } from '@foyer/shared/copy/list-room.ts'
 import type { LeadDetail } from '@foyer/shared/api/leads.ts'
+import { shownName } from '@foyer/shared/rules/shown-name.ts'
 import type { ReactNode } from 'react'
 import { ConversationLink } from '#web/features/conversations/conversation-link.tsx'
 import { Transcript } from '#web/features/conversations/transcript.tsx'
@@ -17,6 +18,7 @@ type LeadViewProps = { lead: LeadDetail; timeZone: string; firm: string }
 
 /** Everything a firm knows about one lead, the most pressing first. */
 export function LeadView({ lead, timeZone, firm }: LeadViewProps) {
+  const name = shownName(lead.name, listRoom.nameless)
   return (
     <article className="mx-auto grid grid-cols-[minmax(0,1fr)] max-w-[44rem] gap-8 px-5 pt-6 pb-20 room:px-9 wide:pt-8">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -28,7 +30,7 @@ export function LeadView({ lead, timeZone, firm }: LeadViewProps) {
         )}
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="text-title wrap-anywhere">{lead.name}</h2>
+            <h2 className="text-title wrap-anywhere">{name}</h2>
             <UrgencyBadge urgency={lead.urgency} />
             <LeadStateBadges lead={lead} />
           </div>
@@ -41,7 +43,7 @@ export function LeadView({ lead, timeZone, firm }: LeadViewProps) {
         <ContactLinks
           email={lead.email}
           phone={lead.phone}
-          reply={{ subject: replyMail.subject(firm), body: replyMail.opening(lead.name, firm) }}
+          reply={{ subject: replyMail.subject(firm), body: replyMail.opening(name, firm) }}
         />
         <LeadStatusMenu lead={lead} />
       </header>

@@ -221,9 +221,26 @@ describe('an opened lead', () => {
       'tel:+15175550134',
       'mailto:visitor@example.com',
       'https://firm.example/custody',
+      '/dashboard/conversations/00000000-0000-4000-8000-00000000c4a7',
     ])
     expect(pane.getByText('Friday, November 13, 2026')).toBeTruthy()
     expect(pane.getByText('Both parents decide.')).toBeTruthy()
     expect(pane.getByText('E-mailed to intake@firm.example.')).toBeTruthy()
+  })
+
+  it('is seen from then on, and marked by hand so that it can be taken back', async () => {
+    let lead: Lead = { ...makeLead(0), viewed: false }
+    const calls = open((call) => {
+      if (call.method === 'PATCH') lead = { ...lead, ...JSON.parse(String(call.body)) }
+      if (call.method === 'PATCH') return { status: 200, body: { success: true, lead } }
+      return call.path.includes('/leads/') ? detailOf(lead) : listOf([lead], 1)
+    }, '/dashboard/leads/lead-0')
+    await userEvent.click(await screen.findByRole('button', { name: 'Status Pending' }))
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Emailed' }))
+    await screen.findByRole('button', { name: 'Status Emailed' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByRole('button', { name: 'Status Pending' })
+    const changes = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+    expect(changes).toEqual(['{"viewed":true}', '{"status":"emailed"}', '{"status":"pending"}'])
   })
 })

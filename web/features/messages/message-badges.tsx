@@ -11,10 +11,12 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 
 const tones: Record<Priority, Tone> = { high: 'danger', medium: 'caution', low: 'good' }
 
-/** How soon a message wants an answer. */
-export function PriorityBadge({ priority }: { priority: Priority }) {
+type PriorityBadgeProps = { priority: Priority; isPressing?: boolean }
+
+/** How soon a message wants an answer; filled in where it stands on the red of what cannot wait. */
+export function PriorityBadge({ priority, isPressing = false }: PriorityBadgeProps) {
   return (
-    <Badge tone={tones[priority]}>
+    <Badge tone={isPressing && priority === 'high' ? 'alarm' : tones[priority]}>
       {priorityNames[priority]}
       <span className="sr-only"> {messageList.priority.toLowerCase()}</span>
     </Badge>

@@ -1,8 +1,9 @@
 import type { Message } from '@foyer/shared/api/messages.ts'
-import { contact } from '@foyer/shared/copy/list-room.ts'
+import { contact, listRoom } from '@foyer/shared/copy/list-room.ts'
 import { messageList } from '@foyer/shared/copy/messages.ts'
 import { messagePreview } from '@foyer/shared/facts/limits.ts'
 import { previewOf } from '@foyer/shared/rules/preview.ts'
+import { shownName } from '@foyer/shared/rules/shown-name.ts'
 import { ListRow } from '#web/ui/list-room/list-row.tsx'
 import { TimeAgo } from '#web/ui/time.tsx'
 import { Attention, MessageStateBadges, PriorityBadge } from './message-badges.tsx'
@@ -20,11 +21,16 @@ export function MessageRow({ message, isOpen, timeZone, onOpen }: MessageRowProp
   return (
     <ListRow
       id={message.id}
-      name={message.clientName}
+      name={shownName(message.clientName, listRoom.nameless)}
       isOpen={isOpen}
       isUnread={!message.viewed}
       isPressing={message.requiresImmediateAttention}
-      beside={<PriorityBadge priority={message.priority} />}
+      beside={
+        <PriorityBadge
+          priority={message.priority}
+          isPressing={message.requiresImmediateAttention}
+        />
+      }
       when={
         <TimeAgo
           at={createdAt}

@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/shared/api/messages.ts'
-import { replyMail } from '@foyer/shared/copy/list-room.ts'
+import { listRoom, replyMail } from '@foyer/shared/copy/list-room.ts'
 import {
   messageDetail,
   messageList,
@@ -8,6 +8,7 @@ import {
   reasonsTitle,
 } from '@foyer/shared/copy/messages.ts'
 import { messageStatuses, priorities } from '@foyer/shared/facts/request-statuses.ts'
+import { shownName } from '@foyer/shared/rules/shown-name.ts'
 import { useState } from 'react'
 import { ConversationLink } from '#web/features/conversations/conversation-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -28,13 +29,14 @@ type MessageViewProps = { message: Message; timeZone: string; firm: string }
 export function MessageView({ message, timeZone, firm }: MessageViewProps) {
   const { setStatus, setPriority } = useMessageMenu(message)
   const [hasReplied, setHasReplied] = useState(false)
-  const { clientName: name, status, priority } = message
+  const { status, priority } = message
+  const name = shownName(message.clientName, listRoom.nameless)
   const isAnswered = status === 'responded' || status === 'resolved'
   return (
     <article className="mx-auto grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-8 px-5 pt-6 pb-20 room:px-9 wide:pt-8">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {message.withdrawn && <Withdrawn />}
-        <Heading message={message} timeZone={timeZone} />
+        <Heading message={message} name={name} timeZone={timeZone} />
         <ContactLinks
           email={message.clientEmail}
           phone={message.clientPhone}
@@ -87,12 +89,14 @@ function Withdrawn() {
   )
 }
 
-function Heading({ message, timeZone }: Omit<MessageViewProps, 'firm'>) {
+type HeadingProps = { message: Message; name: string; timeZone: string }
+
+function Heading({ message, name, timeZone }: HeadingProps) {
   const { createdAt, updatedAt } = message
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h2 className="text-title wrap-anywhere">{message.clientName}</h2>
+        <h2 className="text-title wrap-anywhere">{name}</h2>
         <PriorityBadge priority={message.priority} />
         {message.withdrawn && <Badge tone="danger">{messageList.withdrawn}</Badge>}
       </div>

@@ -16,14 +16,16 @@ export function ProfileCard({ userInfo }: { userInfo: UserInfo }) {
   return (
     <section
       aria-label={copy.profile}
-      className="grid content-start justify-items-start gap-4 self-start rounded border border-line bg-raised p-5 wide:col-start-2 wide:row-start-2"
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 self-start rounded border border-line bg-raised p-5 wide:col-start-2 wide:row-start-2"
     >
-      <h2 className="text-heading wrap-anywhere">{firm === '' ? copy.profile : firm}</h2>
-      <dl className="grid w-full gap-x-8 gap-y-2.5 room:grid-cols-3 wide:grid-cols-1">
+      <h2 className="min-w-0 text-heading wrap-anywhere wide:w-full">
+        {firm === '' ? copy.profile : firm}
+      </h2>
+      <dl className="order-last grid w-full gap-x-8 gap-y-1 room:grid-cols-3 wide:order-none wide:grid-cols-1 wide:gap-y-2.5">
         {facts.map(({ name, value }) => (
-          <div key={name} className="min-w-0">
-            <dt className="label">{name}</dt>
-            <dd className="figures wrap-anywhere">{value || copy.notGiven}</dd>
+          <div key={name} className="flex min-w-0 items-baseline gap-3 room:block">
+            <dt className="label w-16 shrink-0">{name}</dt>
+            <dd className="figures min-w-0 wrap-anywhere">{value || copy.notGiven}</dd>
           </div>
         ))}
       </dl>

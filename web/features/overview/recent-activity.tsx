@@ -1,5 +1,7 @@
 import { activityTypes, overview as copy } from '@foyer/shared/copy/overview.ts'
+import { listRoom } from '@foyer/shared/copy/list-room.ts'
 import { paths } from '@foyer/shared/paths.ts'
+import { shownName } from '@foyer/shared/rules/shown-name.ts'
 import { Link } from 'wouter'
 import { Badge } from '#web/ui/badge.tsx'
 import { TimeAgo } from '#web/ui/time.tsx'
@@ -28,7 +30,7 @@ export function RecentActivity({ items, timeZone }: RecentActivityProps) {
                   href={paths.dashboardItem(item.section, item.id)}
                   className="min-w-0 truncate font-semibold outline-none after:absolute after:inset-0"
                 >
-                  <bdi>{item.clientName}</bdi>
+                  <bdi>{shownName(item.clientName, listRoom.nameless)}</bdi>
                 </Link>
                 <Badge tone="plain">{activityTypes[item.type]}</Badge>
                 <TimeAgo

@@ -23,7 +23,7 @@ export function ItemPane({ name, backToList, pane, onClose, children }: ItemPane
       ref={pane}
       tabIndex={-1}
       aria-label={name}
-      className="outline-none wide:overflow-y-auto"
+      className="relative outline-none wide:overflow-y-auto"
     >
       <div className="px-3 pt-3 wide:hidden">
         <Button look="plain" small onClick={onClose}>

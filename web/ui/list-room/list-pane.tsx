@@ -61,7 +61,11 @@ export function ListPane<T>({ words, state, filters, onHelp, ...rows }: ListPane
           )}
           <div className="-my-2 -mr-2 ml-auto flex items-center">
             <RefreshButton onRefresh={state.refetch} />
-            <IconButton className="-ml-2 hidden desk:grid" aria-label={listKeys.open} onClick={onHelp}>
+            <IconButton
+              className="-ml-2 hidden desk:grid"
+              aria-label={listKeys.open}
+              onClick={onHelp}
+            >
               <Keyboard size={18} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </div>

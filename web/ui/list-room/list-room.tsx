@@ -59,7 +59,7 @@ export function ListRoom<T>(props: ListRoomProps<T>) {
       <section
         ref={listPane}
         className={classes(
-          'wide:block wide:overflow-y-auto wide:border-r wide:border-line',
+          'relative wide:block wide:overflow-y-auto wide:border-r wide:border-line',
           openId !== null && 'hidden',
         )}
       >

@@ -48,7 +48,7 @@ export function ListRow(props: ListRowProps) {
             isUnread ? 'font-bold' : 'font-medium',
           )}
         >
-          {name}
+          <bdi>{name}</bdi>
         </h2>
         {props.beside}
         <span className="ml-auto shrink-0">{props.when}</span>

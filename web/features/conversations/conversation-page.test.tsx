@@ -1,0 +1,102 @@
+import type { ConversationDetail } from '@foyer/shared/api/widget.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useLocation } from 'wouter'
+import { type Answer, answerCalls } from '#web/testing/answer-calls.ts'
+import { createMemoryIdentity } from '#web/testing/identity.memory.ts'
+import { makeSession, renderPage } from '#web/testing/render-page.tsx'
+import { ConversationLink } from './conversation-link.tsx'
+import { ConversationPage } from './conversation-page.tsx'
+
+const at = '2026-11-20T15:00:00.000Z'
+const conversation: ConversationDetail = {
+  id: 'c-1',
+  startedAt: at,
+  consentedAt: at,
+  noticeVersion: '7',
+  pageUrl: 'https://firm.example/evictions',
+  pageTitle: 'Evictions',
+  language: 'es',
+  withdrawn: true,
+  transcript: [
+    {
+      text: '¿Qué puedo hacer?',
+      at,
+      turn: {
+        id: 't-1',
+        kind: 'answer',
+        text: 'A landlord needs a court order.',
+        citations: [
+          { url: 'https://firm.example/evictions', title: 'Evictions', quote: 'A court.' },
+        ],
+        intake: { slots: {}, confirmed: false },
+      },
+    },
+  ],
+  items: [
+    { section: 'leads', id: 'l-1', label: 'Ana Ruiz', createdAt: at },
+    { section: 'documents', id: 'd-1', label: 'lease.pdf', createdAt: at },
+  ],
+}
+
+/** An item's page with the way to its conversation, and the conversation. */
+function Pages() {
+  const [location] = useLocation()
+  return location.startsWith('/dashboard/conversations/') ? (
+    <ConversationPage id="c-1" timeZone="America/Detroit" />
+  ) : (
+    <ConversationLink id="c-1" />
+  )
+}
+
+function open(answer: Answer, path: string): void {
+  answerCalls(() => answer)
+  renderPage(<Pages />, {
+    path,
+    session: makeSession(createMemoryIdentity({ signedIn: true })),
+  })
+}
+
+const found: Answer = { status: 200, body: { success: true, conversation } }
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a conversation', () => {
+  it('shows what was said with its sources, the circumstances, and what came of it', async () => {
+    open(found, '/dashboard/conversations/c-1')
+    expect(await screen.findByText('¿Qué puedo hacer?')).toBeTruthy()
+    expect(screen.getByText('A court.')).toBeTruthy()
+    expect(screen.getByText('Spanish')).toBeTruthy()
+    expect(screen.getByText(', version 7')).toBeTruthy()
+    expect(screen.getByText(/The visitor has withdrawn this conversation/)).toBeTruthy()
+    const items = within(
+      screen.getByRole('heading', { name: 'What came of it' }).parentElement ?? document.body,
+    )
+    expect(items.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/leads/l-1',
+      '/dashboard/documents/d-1',
+    ])
+  })
+
+  it('leads back to where somebody came from, with what they had searched for', async () => {
+    open(found, '/dashboard/messages/m-1?search=ana&page=2')
+    await userEvent.click(screen.getByRole('link', { name: 'Read the whole conversation' }))
+    const heading = await screen.findByRole('heading', { name: 'Conversation' })
+    expect(document.activeElement).toBe(heading)
+    const back = screen.getByRole('link', { name: 'Back' })
+    expect(back.getAttribute('href')).toBe('/dashboard/messages/m-1?search=ana&page=2')
+  })
+
+  it('leads to the dashboard where somebody came by a link', async () => {
+    open({ status: 404, body: { message: 'It is not there.' } }, '/dashboard/conversations/c-1')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Failed to load this conversation',
+    )
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard')
+  })
+})
