@@ -9,8 +9,11 @@ export function ChatHeader(props: {
   language: Language
   copy: ChatCopy
   onClose: () => void
-  onLanguage: (language: Language) => void
+  /** Absent where the firm speaks one language only. */
+  onLanguage?: ((language: Language) => void) | undefined
   onDelete?: (() => void) | undefined
+  /** Whether the way out that clears the screen stands here; the frame’s first script acts on it. */
+  leaves?: boolean | undefined
 }) {
   const { copy } = props
   const other = props.language === 'en' ? 'es' : 'en'
@@ -22,14 +25,16 @@ export function ChatHeader(props: {
           {props.name}
         </h1>
       </div>
-      <button
-        type="button"
-        className="fy-quiet"
-        lang={other}
-        onClick={() => props.onLanguage(other)}
-      >
-        {copy.otherLanguage}
-      </button>
+      {props.onLanguage && (
+        <button
+          type="button"
+          className="fy-quiet"
+          lang={other}
+          onClick={() => props.onLanguage?.(other)}
+        >
+          {copy.otherLanguage}
+        </button>
+      )}
       {props.onDelete && (
         <Menu label={copy.more} choice={copy.deleteConversation} onChoose={props.onDelete} />
       )}
@@ -45,6 +50,17 @@ export function ChatHeader(props: {
         </svg>
       </button>
       <p className="fy-disclosure">{copy.disclosure(props.name)}</p>
+      {props.leaves && (
+        <button
+          type="button"
+          className="fy-quiet fy-leave"
+          data-leave=""
+          aria-keyshortcuts="F9"
+          title={copy.leaveHelp}
+        >
+          {copy.leave} <kbd aria-hidden="true">F9</kbd>
+        </button>
+      )}
     </header>
   )
 }

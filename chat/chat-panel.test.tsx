@@ -4,9 +4,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Turn } from '@foyer/shared/api/widget.ts'
 import { chatCopy } from '@foyer/shared/copy/chat.ts'
-import { type ChatActions, ChatPanel } from './chat-panel.tsx'
+import { type ChatActions, ChatPanel, type ChatWays } from './chat-panel.tsx'
 import { type ChatEvent, type ChatState, emptyChat, type Opening } from './conversation.ts'
+import { DeleteBar } from './delete-bar.tsx'
+import { IntakePanel } from './intake-panel.tsx'
 import { reduceConversation } from './reduce-conversation.ts'
+import { WayButtons } from './way-buttons.tsx'
 
 const opening: Opening = {
   firm: {
@@ -18,6 +21,7 @@ const opening: Opening = {
     languages: ['en', 'es'],
   },
   notice: { version: '1', text: 'This is an AI assistant.' },
+  features: ['schedule', 'message', 'attach', 'voice'],
   language: 'en',
 }
 
@@ -45,17 +49,28 @@ const spyActions = (takes: () => boolean) => ({
   speak: vi.fn<ChatActions['speak']>(),
 })
 
+const spyWays = () => ({
+  offered: opening.features,
+  used: null,
+  shown: null,
+  warm: vi.fn<ChatWays['warm']>(),
+  use: vi.fn<ChatWays['use']>(),
+})
+const later = { DeleteBar, IntakePanel, WayButtons }
+
 describe('the chat', () => {
   let container: HTMLElement
   let root: Root
   let state: ChatState
   let actions: ReturnType<typeof spyActions>
+  let ways: ReturnType<typeof spyWays>
 
   const show = async (...events: ChatEvent[]) => {
     for (const event of events) state = reduceConversation(state, event)
     const copy = chatCopy[state.language]
     await Promise.resolve()
-    flushSync(() => root.render(<ChatPanel state={state} copy={copy} actions={actions} />))
+    const panel = { state, copy, actions, later, ways, leaves: true }
+    flushSync(() => root.render(<ChatPanel {...panel} />))
   }
   const buttons = (name: string) =>
     [...container.querySelectorAll('button')].filter(
@@ -89,6 +104,7 @@ describe('the chat', () => {
     root = createRoot(container)
     state = emptyChat('en')
     actions = spyActions(() => state.phase === 'open')
+    ways = spyWays()
     await show()
   })
 
@@ -239,8 +255,74 @@ describe('the chat', () => {
     expect(document.activeElement).toBe(button('Keep it'))
     button('Delete').click()
     expect(actions.remove).toHaveBeenCalledOnce()
-    await show({ type: 'deleted' })
+    await show({ type: 'deleted', message: null })
     expect(container.textContent).toContain('Your conversation was deleted.')
+  })
+
+  it('says what became of a deleted conversation in the server’s words', async () => {
+    const message = 'The firm had already received your details.'
+    await show({ type: 'opened', reply: opening }, { type: 'accepted' })
+    await show({ type: 'deleted', message })
+    expect(container.textContent).toContain(message)
+    expect(container.textContent).not.toContain('Your conversation was deleted.')
+  })
+
+  it('offers the other ways once the visitor talks, each by its name, and warms them', async () => {
+    const names = [
+      'Schedule a consultation',
+      'Message the lawyer',
+      'Attach a file',
+      'Voice input',
+    ] as const
+    await show({ type: 'opened', reply: opening })
+    for (const name of names) expect(buttons(name)).toEqual([])
+    await show({ type: 'accepted' })
+    for (const name of names) button(name).click()
+    expect(ways.use.mock.calls).toEqual([['schedule'], ['message'], ['attach'], ['voice']])
+    button('Attach a file').focus()
+    expect(ways.warm).toHaveBeenCalledExactlyOnceWith('attach')
+  })
+
+  it('offers a consultation where good times are asked for, with one button of that name', async () => {
+    const times: Turn = { ...answer, ask: { slot: 'preferred_times', text: 'When?' } }
+    const seen = () => buttons('Schedule a consultation').filter((each) => !each.ariaHidden)
+    await show(
+      { type: 'opened', reply: opening },
+      { type: 'accepted' },
+      { type: 'written', id: 'a', text: 'Help' },
+      { type: 'answered', turn: times },
+    )
+    const [offered, ...others] = seen()
+    expect(others).toEqual([])
+    expect(offered?.closest('[aria-label="Suggested replies"]')).not.toBeNull()
+    offered?.click()
+    expect(ways.use).toHaveBeenCalledExactlyOnceWith('schedule')
+  })
+
+  it('offers another language only where the firm has one', async () => {
+    const firm = { ...opening.firm, languages: ['en' as const] }
+    await show({ type: 'opened', reply: { ...opening, firm } })
+    expect(buttons('Español')).toEqual([])
+    await show({ type: 'opened', reply: opening })
+    button('Español').click()
+    expect(actions.speak).toHaveBeenCalledExactlyOnceWith('es')
+  })
+
+  it('neither tries again nor takes words where the firm receives no chats', async () => {
+    const message = 'This firm does not receive chats here. Please contact it directly.'
+    box().focus()
+    await show({ type: 'away', problem: { code: 'widget/inactive-firm', message } })
+    expect(container.textContent).toContain(message)
+    expect(buttons('Try again')).toEqual([])
+    expect(container.querySelector('textarea')).toBeNull()
+    expect(document.activeElement).toBe(find('h1'))
+  })
+
+  it('says how to leave quickly, and by which key', () => {
+    const leave = find('[data-leave]')
+    expect(leave.textContent).toBe('Leave quickly F9')
+    expect(leave.getAttribute('aria-keyshortcuts')).toBe('F9')
+    expect(leave.title).toContain('It deletes nothing that was sent.')
   })
 
   it('has no fault that axe finds', async () => {

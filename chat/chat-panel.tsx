@@ -1,15 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
+import type { VisitorWay } from '@foyer/shared/facts/assistant.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
-import type { ChatState } from './conversation.ts'
+import { type ChatState, proposesConsultation } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
 import { useFollowNewest } from './follow-newest.ts'
-import { IntakePanel } from './intake-panel.tsx'
+import type { DeleteBar } from './delete-bar.tsx'
+import type { IntakePanel } from './intake-panel.tsx'
 import { useKeepFocus } from './keep-focus.ts'
 import { sayProblem } from './lines.tsx'
-import { AcceptBar, DeleteBar, EndBar, OpeningNote, QuickReplies } from './passages.tsx'
+import { AcceptBar, EndBar, OpeningNote, QuickReplies } from './passages.tsx'
+import type { WayButtons } from './way-buttons.tsx'
 
 /** What a visitor can do. The panel only shows and asks; whoever mounts it acts. */
 export type ChatActions = {
@@ -24,17 +27,42 @@ export type ChatActions = {
   speak: (language: Language) => void
 }
 
+/** The other ways to the firm, for whoever mounts the panel to bring. */
+export type ChatWays = {
+  offered: VisitorWay[]
+  /** The way in use, and what it shows; a dialog, or a bar above the message box. */
+  used: VisitorWay | null
+  shown: ReactNode
+  /** Somebody is about to use it. */
+  warm: (way: VisitorWay) => void
+  use: (way: VisitorWay) => void
+}
+
+/** What is needed only once the visitor talks; the frame loads it then. */
+export type LaterParts = {
+  IntakePanel: typeof IntakePanel
+  WayButtons: typeof WayButtons
+  DeleteBar: typeof DeleteBar
+}
+
 type Shown = { state: ChatState; copy: ChatCopy; actions: ChatActions }
 
 /** The whole chat: the widget's frame shows it, and so can a demo or a preview with its own state. */
-export function ChatPanel(props: Shown & { tools?: ReactNode }) {
-  const { state, copy, actions } = props
+export function ChatPanel(
+  props: Shown & { later?: LaterParts | null; ways?: ChatWays; leaves?: boolean },
+) {
+  const { state, copy, actions, later, ways } = props
   const [deleting, setDeleting] = useState(false)
-  const scroller = useFollowNewest(state.lines.filter((line) => line.from === 'visitor').length)
+  const scroller = useFollowNewest(state.lines.filter((line) => line.from !== 'firm').length)
   const panel = useRef<HTMLDivElement>(null)
   useKeepFocus(panel)
   const talking = state.phase === 'open'
   const deletable = talking || state.phase === 'ended'
+  const away = state.phase === 'away'
+  const proposed = ways && proposesConsultation(state)
+  useEffect(() => {
+    if (away) panel.current?.querySelector('h1')?.focus()
+  }, [away])
 
   return (
     <div className="fy-chat" lang={state.language} ref={panel}>
@@ -44,15 +72,17 @@ export function ChatPanel(props: Shown & { tools?: ReactNode }) {
         language={state.language}
         copy={copy}
         onClose={actions.close}
-        onLanguage={actions.speak}
+        onLanguage={(state.look?.languages.length ?? 0) > 1 ? actions.speak : undefined}
+        leaves={props.leaves}
         onDelete={deletable ? () => setDeleting(true) : undefined}
       />
-      <IntakePanel
-        told={state.intake.slots}
-        language={state.language}
-        copy={copy}
-        onCorrect={talking ? actions.send : undefined}
-      />
+      {later && (
+        <later.IntakePanel
+          told={state.intake.slots}
+          language={state.language}
+          onCorrect={talking ? actions.send : undefined}
+        />
+      )}
       <div className="fy-scroll" ref={scroller}>
         <ConversationLog
           state={state}
@@ -61,15 +91,20 @@ export function ChatPanel(props: Shown & { tools?: ReactNode }) {
           onTakeBack={actions.takeBack}
         />
         <OpeningNote state={state} copy={copy} onRetry={actions.startAnew} />
-        <QuickReplies state={state} copy={copy} onSend={actions.send} />
+        <QuickReplies
+          state={state}
+          copy={copy}
+          onSend={actions.send}
+          onSchedule={proposed ? () => ways.use('schedule') : undefined}
+        />
       </div>
       <div className="fy-foot">
         <Standing state={state} copy={copy} />
         <AcceptBar state={state} copy={copy} onAccept={actions.accept} />
         <EndBar state={state} copy={copy} onStartAnew={actions.startAnew} />
-        {deleting && deletable && (
-          <DeleteBar
-            copy={copy}
+        {later && deleting && deletable && (
+          <later.DeleteBar
+            language={state.language}
             onKeep={() => setDeleting(false)}
             onDelete={() => {
               setDeleting(false)
@@ -77,13 +112,20 @@ export function ChatPanel(props: Shown & { tools?: ReactNode }) {
             }}
           />
         )}
-        <Composer
-          copy={copy}
-          draft={state.draft}
-          quiet={!talking}
-          onSend={actions.send}
-          tools={props.tools}
-        />
+        {ways?.shown}
+        {!away && (
+          <Composer
+            copy={copy}
+            draft={state.draft}
+            quiet={!talking}
+            onSend={actions.send}
+            tools={
+              talking && later && ways ? (
+                <later.WayButtons ways={ways} proposed={proposed} copy={copy} />
+              ) : null
+            }
+          />
+        )}
       </div>
     </div>
   )

@@ -84,7 +84,7 @@ export function Composer(props: {
           onInput={measure}
           onKeyDown={onKeyDown}
         />
-        {props.tools}
+        {props.tools && <div className="fy-tools">{props.tools}</div>}
         <button type="submit" className="fy-send">
           {copy.send}
         </button>

@@ -1,6 +1,6 @@
 import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
 import type { ChatState } from './conversation.ts'
-import { FirmWords, VisitorWords, WritingWords } from './lines.tsx'
+import { ChatNote, FirmWords, VisitorWords, WritingWords } from './lines.tsx'
 import { AcceptedNotice, NoticeText } from './notice.tsx'
 import { ReplyText } from './reply-text.tsx'
 
@@ -33,6 +33,8 @@ export function ConversationLog(props: {
       {state.lines.map((line) =>
         line.from === 'firm' ? (
           <FirmWords key={`reply ${line.id}`} line={line} firm={state.name} copy={copy} />
+        ) : line.from === 'chat' ? (
+          <ChatNote key={line.id} text={line.text} />
         ) : (
           <VisitorWords
             key={line.id}
@@ -40,7 +42,7 @@ export function ConversationLog(props: {
             online={state.online}
             copy={copy}
             onRetry={props.onRetry}
-            onTakeBack={props.onTakeBack}
+            onTakeBack={state.phase === 'away' ? undefined : props.onTakeBack}
           />
         ),
       )}

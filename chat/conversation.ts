@@ -6,6 +6,7 @@ import type {
   TranscriptEntry,
   Turn,
 } from '@foyer/shared/api/widget.ts'
+import type { VisitorWay } from '@foyer/shared/facts/assistant.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 
 /** A refusal as it is shown: its code picks a sentence of the visitor's language, else `message`. */
@@ -28,15 +29,19 @@ export type VisitorLine = {
 
 /** A completed reply to the visitor's line with the same id. */
 export type FirmLine = { from: 'firm'; id: string; turn: Turn }
-export type Line = VisitorLine | FirmLine
+/** A quiet line of the chat's own, such as that a file was sent. */
+export type NoteLine = { from: 'chat'; id: string; text: string }
+export type Line = VisitorLine | FirmLine | NoteLine
 
 /** Everything the chat shows at one moment. */
 export type ChatState = {
-  phase: 'opening' | 'unreachable' | 'notice' | 'open' | 'ended' | 'deleted'
+  phase: 'opening' | 'unreachable' | 'away' | 'notice' | 'open' | 'ended' | 'deleted'
   /** Known from the loader before the session is. */
   name: string
   look: FirmLook | null
   notice: Notice | null
+  /** Ways to the firm, beside typing, that this chat offers. */
+  features: VisitorWay[]
   language: Language
   lines: Line[]
   /** The words of the reply being written; empty while none has come; null when none is due. */
@@ -54,7 +59,12 @@ export type ChatState = {
 }
 
 /** What a session begins with. */
-export type Opening = { firm: FirmLook; notice: Notice; language: Language }
+export type Opening = {
+  firm: FirmLook
+  notice: Notice
+  features: VisitorWay[]
+  language: Language
+}
 
 type Resumption = Opening & {
   transcript: TranscriptEntry[]
@@ -69,6 +79,8 @@ export type Happenings = {
   opened: { reply: Opening }
   resumed: { reply: Resumption }
   unreachable: { problem: Problem | null }
+  /** The firm receives no chats here; there is nothing to try again. */
+  away: { problem: Problem }
   restarting: object
   /** Send was pressed before the notice was accepted. */
   held: object
@@ -85,7 +97,10 @@ export type Happenings = {
   connection: { online: boolean }
   slow: object
   ended: { problem: Problem }
-  deleted: object
+  /** Something else was sent; `text` says what. */
+  noted: { id: string; text: string }
+  /** `message` is what the server said became of it; null where it no longer knew the chat. */
+  deleted: { message: string | null }
   notDeleted: { problem: Problem | null }
   spoken: { language: Language }
 }
@@ -104,6 +119,7 @@ export function emptyChat(language: Language, name = ''): ChatState {
     name,
     look: null,
     notice: null,
+    features: [],
     language,
     lines: [],
     reply: null,
@@ -124,6 +140,17 @@ export function nextToSend(state: ChatState): VisitorLine | null {
   const waiting = visitorLines(state)
   if (waiting.some((line) => line.status === 'sending')) return null
   return waiting.find((line) => line.status === 'queued') ?? null
+}
+
+/**
+ * Whether a consultation should be offered beside the suggested replies: good times are asked for, or
+ * the reply was that only a talk with the firm can answer.
+ */
+export function proposesConsultation(state: ChatState): boolean {
+  if (state.phase !== 'open' || state.reply !== null) return false
+  const last = state.lines.filter((line) => line.from !== 'chat').at(-1)
+  const declined = last?.from === 'firm' && last.turn.kind === 'declined'
+  return state.features.includes('schedule') && (declined || state.ask?.slot === 'preferred_times')
 }
 
 /** What was written but not yet acknowledged by the server. */

@@ -6,7 +6,8 @@ const nearEnd = 80
 /**
  * Keeps the newest exchange in view while the visitor reads along: down to the end, but never so
  * far that the visitor's own last words leave at the top. Scrolling up lets go; writing again, or
- * coming back to the end, takes hold. `own` counts the visitor's words. Looks after every render.
+ * coming back to the end, takes hold. `own` counts the visitor's words and the notes of what was sent.
+ * Looks after every render.
  */
 export function useFollowNewest(own: number): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null)
@@ -30,7 +31,7 @@ export function useFollowNewest(own: number): RefObject<HTMLDivElement | null> {
     counted.current = own
     const element = scroller.current
     if (!element || !following.current) return
-    const mine = element.querySelectorAll<HTMLElement>('.fy-mine')
+    const mine = element.querySelectorAll<HTMLElement>('.fy-mine, .fy-note')
     const last = mine.item(mine.length - 1)
     const end = element.scrollHeight - element.clientHeight
     const goal = last ? Math.max(0, Math.min(end, last.offsetTop - 12)) : 0

@@ -1,17 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { IntakeSlots } from '@foyer/shared/api/widget.ts'
-import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
+import { laterCopy } from '@foyer/shared/copy/chat-later.ts'
+import type { LaterCopy } from '@foyer/shared/copy/chat-later.en.ts'
 import { type Language, type Slot, slots, urgencies } from '@foyer/shared/facts/statuses.ts'
 
 /** What the visitor has told so far; each fact can be changed where it stands. */
 export function IntakePanel(props: {
   told: IntakeSlots
   language: Language
-  copy: ChatCopy
   /** Takes the words of a turn that corrects one fact; absent where nothing can be sent. */
   onCorrect?: ((text: string) => void) | undefined
 }) {
-  const { copy, onCorrect } = props
+  const { onCorrect } = props
+  const copy = laterCopy[props.language]
   const [editing, setEditing] = useState<Slot | null>(null)
   const known = slots.flatMap((slot) => {
     const value = sayFact(props.told, slot, props.language, copy)
@@ -65,7 +66,7 @@ export function IntakePanel(props: {
 function FactForm(props: {
   slot: Slot
   value: string
-  copy: ChatCopy
+  copy: LaterCopy
   onSave: (text: string) => void
   onCancel: () => void
 }) {
@@ -123,7 +124,7 @@ function rawFact(told: IntakeSlots, slot: Slot): string {
 }
 
 /** A fact as it is read back: the visitor's words, and the day they resolve to. */
-function sayFact(told: IntakeSlots, slot: Slot, language: Language, copy: ChatCopy): string {
+function sayFact(told: IntakeSlots, slot: Slot, language: Language, copy: LaterCopy): string {
   const raw = rawFact(told, slot)
   if (slot === 'urgency') return raw && sayUrgency(raw, copy)
   const iso = slot === 'when' ? told.when?.iso : null
@@ -133,7 +134,7 @@ function sayFact(told: IntakeSlots, slot: Slot, language: Language, copy: ChatCo
   return raw.includes(date) ? raw : `${raw} (${date})`
 }
 
-function sayUrgency(value: string, copy: ChatCopy): string {
+function sayUrgency(value: string, copy: LaterCopy): string {
   const urgency = urgencies.find((known) => known === value)
   return urgency ? copy.urgencies[urgency] : value
 }

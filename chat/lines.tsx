@@ -14,7 +14,7 @@ export function VisitorWords(props: {
   online: boolean
   copy: ChatCopy
   onRetry: (id: string) => void
-  onTakeBack: (id: string) => void
+  onTakeBack?: ((id: string) => void) | undefined
 }) {
   const { line, copy } = props
   const failed = line.status === 'failed'
@@ -38,13 +38,20 @@ export function VisitorWords(props: {
               {copy.tryAgain}
             </button>
           )}
-          <button type="button" className="fy-quiet" onClick={() => props.onTakeBack(line.id)}>
-            {copy.edit}
-          </button>
+          {props.onTakeBack && (
+            <button type="button" className="fy-quiet" onClick={() => props.onTakeBack?.(line.id)}>
+              {copy.edit}
+            </button>
+          )}
         </div>
       )}
     </div>
   )
+}
+
+/** That something was sent beside the conversation. */
+export function ChatNote(props: { text: string }) {
+  return <p className="fy-note">{props.text}</p>
 }
 
 /** A completed reply. It enters the conversation whole, so a screen reader says it once. */

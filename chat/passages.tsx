@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
 import type { ChatState } from './conversation.ts'
 import { sayProblem } from './lines.tsx'
@@ -9,15 +9,18 @@ type Shown = { state: ChatState; copy: ChatCopy }
 export function OpeningNote(props: Shown & { onRetry: () => void }) {
   const { state, copy } = props
   const phone = state.look?.phone
-  if (state.phase !== 'opening' && state.phase !== 'unreachable') return null
+  const away = state.phase === 'away'
+  if (!away && state.phase !== 'opening' && state.phase !== 'unreachable') return null
   return (
     <div className="fy-opening" data-phase={state.phase}>
       <p className="fy-soft fy-patience">{copy.opening}</p>
       <div className="fy-unreachable" role="alert">
         <p>{state.problem ? sayProblem(state.problem, copy) : copy.couldNotOpen}</p>
-        <button type="button" className="fy-primary" data-retry="" onClick={props.onRetry}>
-          {copy.tryAgain}
-        </button>
+        {!away && (
+          <button type="button" className="fy-primary" data-retry="" onClick={props.onRetry}>
+            {copy.tryAgain}
+          </button>
+        )}
         {phone && (
           <p>
             {copy.orCall} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
@@ -71,7 +74,7 @@ export function EndBar(props: Shown & { onStartAnew: () => void }) {
   return (
     <div className="fy-bar">
       <output>
-        {deleted ? copy.deleted : state.problem && sayProblem(state.problem, copy)}{' '}
+        {state.problem ? sayProblem(state.problem, copy) : copy.deleted}{' '}
         {!deleted && state.draft.text && copy.textKept}
       </output>
       <button ref={button} type="button" className="fy-primary" onClick={props.onStartAnew}>
@@ -81,39 +84,22 @@ export function EndBar(props: Shown & { onStartAnew: () => void }) {
   )
 }
 
-/** Asks once before a conversation is deleted; keeping it is the first choice. */
-export function DeleteBar(props: { copy: ChatCopy; onDelete: () => void; onKeep: () => void }) {
-  const { copy } = props
-  const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    props.onKeep()
-  }
-  return (
-    <fieldset className="fy-bar">
-      <legend>{copy.deleteQuestion}</legend>
-      <p>{copy.deleteExplained}</p>
-      <div className="fy-choices">
-        <button ref={keep} type="button" onKeyDown={onKeyDown} onClick={props.onKeep}>
-          {copy.deleteNot}
-        </button>
-        <button type="button" className="fy-danger" onKeyDown={onKeyDown} onClick={props.onDelete}>
-          {copy.deleteNow}
-        </button>
-      </div>
-    </fieldset>
-  )
-}
-
 /** The answers a visitor may simply pick, while one is asked for. */
-export function QuickReplies(props: Shown & { onSend: (text: string) => boolean }) {
-  const { state, copy } = props
-  const options = state.phase === 'open' && state.reply === null ? state.ask?.options : undefined
-  if (!options?.length) return null
+export function QuickReplies(
+  props: Shown & { onSend: (text: string) => boolean; onSchedule?: (() => void) | undefined },
+) {
+  const { state, copy, onSchedule } = props
+  const options = (state.phase === 'open' && state.reply === null && state.ask?.options) || []
+  if (options.length === 0 && !onSchedule) return null
   return (
     <ul className="fy-options" aria-label={copy.suggestions}>
+      {onSchedule && (
+        <li>
+          <button type="button" onClick={onSchedule}>
+            {copy.ways.schedule}
+          </button>
+        </li>
+      )}
       {options.map((option) => (
         <li key={option}>
           <button type="button" onClick={() => props.onSend(option)}>

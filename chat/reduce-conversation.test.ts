@@ -21,6 +21,7 @@ const opening: Opening = {
     languages: ['en', 'es'],
   },
   notice: { version: '1', text: 'Read this.' },
+  features: ['schedule'],
   language: 'en',
 }
 
@@ -184,7 +185,7 @@ describe('deleting', () => {
           type: 'answered',
           turn: turn('a', { intake: { slots: { name: 'Ann' }, confirmed: false } }),
         },
-        { type: 'deleted' },
+        { type: 'deleted', message: 'It is gone.' },
       ],
       talking,
     )

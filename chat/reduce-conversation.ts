@@ -27,6 +27,18 @@ const steps: Steps = {
     ask: reply.ask ?? null,
   }),
   unreachable: (state, event) => ({ ...state, phase: 'unreachable', problem: event.problem }),
+  away: (state, { problem }) => ({
+    ...quiet(state),
+    phase: 'away',
+    ask: null,
+    accepting: false,
+    problem,
+    lines: state.lines.map((line): Line =>
+      line.from === 'visitor' && line.status !== 'sent'
+        ? { ...line, status: 'failed', cause: 'unfit', problem: null }
+        : line,
+    ),
+  }),
   restarting: (state) => ({
     ...anew(state),
     draft: handBack(state, unsent(state)),
@@ -46,10 +58,18 @@ const steps: Steps = {
     phase: 'ended',
     ask: null,
     problem: event.problem,
-    lines: state.lines.filter((line) => line.from === 'firm' || line.status === 'sent'),
+    lines: state.lines.filter((line) => line.from !== 'visitor' || line.status === 'sent'),
     draft: handBack(state, unsent(state)),
   }),
-  deleted: (state) => ({ ...anew(state), phase: 'deleted' }),
+  noted: (state, { id, text }) => ({
+    ...state,
+    lines: [...state.lines, { from: 'chat', id, text }],
+  }),
+  deleted: (state, { message }) => ({
+    ...anew(state),
+    phase: 'deleted',
+    problem: message === null ? null : { code: '', message },
+  }),
   notDeleted: (state, event) => ({ ...state, problem: event.problem }),
 
   written: (state, event) => ({
@@ -71,7 +91,7 @@ const steps: Steps = {
     changeLine(state, event.id, { id: event.newId, status: 'queued', cause: null, problem: null }),
   takenBack: (state, event) => ({
     ...state,
-    lines: state.lines.filter((line) => line.from === 'firm' || line.id !== event.id),
+    lines: state.lines.filter((line) => line.from !== 'visitor' || line.id !== event.id),
     draft: handBack(
       state,
       unsent(state).filter((line) => line.id === event.id),
@@ -93,6 +113,7 @@ function begun(state: ChatState, reply: Opening): ChatState {
     look: reply.firm,
     name: reply.firm.name,
     notice: reply.notice,
+    features: reply.features,
     accepting: false,
     language: reply.language,
     problem: null,
@@ -107,7 +128,7 @@ function anew(state: ChatState): ChatState {
 function answered(state: ChatState, turn: Turn): ChatState {
   const lines = state.lines.flatMap((line): Line[] => {
     if (line.id !== turn.id) return [line]
-    if (line.from === 'firm') return []
+    if (line.from !== 'visitor') return []
     return [
       { ...line, status: 'sent', cause: null, problem: null },
       { from: 'firm', id: turn.id, turn },

@@ -1,4 +1,5 @@
 import { chatEn } from '@foyer/shared/copy/chat.en.ts'
+import { laterEn } from '@foyer/shared/copy/chat-later.en.ts'
 import { chatEs } from '@foyer/shared/copy/chat.es.ts'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -84,7 +85,7 @@ onStage('a visitor', (stage) => {
       const answered = await chat.say('How much does a first meeting cost?')
       expect(answered).toContain('$95')
       expect(answered).toMatch(/\?/)
-      const facts = chat.frame.getByText(chatEn.toldHeading)
+      const facts = chat.frame.getByText(laterEn.toldHeading)
       await tabTo(page, facts, 'Shift+Tab')
       await page.keyboard.press('Enter')
       await tabTo(page, chat.frame.getByRole('button', { name: 'Change: Name' }))
@@ -212,7 +213,7 @@ onStage('a visitor', (stage) => {
       await chat.say('What are your office hours?')
       await chat.say(told)
       await chat.frame.getByRole('button', { name: 'Quote 1' }).click()
-      await chat.frame.getByText(chatEn.toldHeading).click()
+      await chat.frame.getByText(laterEn.toldHeading).click()
       await chat.frame.getByRole('button', { name: 'Change: Name' }).click()
       expect(await findAxeViolations(frameOf(page, stage))).toEqual([])
 
@@ -232,7 +233,7 @@ onStage('a visitor', (stage) => {
     const chat = await startByKeyboard(page)
     await chat.say('What are your office hours?')
     await chat.say(told)
-    await chat.frame.getByText(chatEn.toldHeading).click()
+    await chat.frame.getByText(laterEn.toldHeading).click()
     const wide = await frameOf(page, stage).evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)

@@ -1,9 +1,11 @@
 /**
  * Builds what a firm's page and the chat's frame load: `widget.js` for the page, `frame.html` (one
  * response, its style and first script inline and named by hash), the chat itself, which the first
- * opening loads, and `manifest.json` with the hashes, the policy and the sizes.
+ * opening loads, the parts that are loaded when they are first wanted, and `manifest.json` with the
+ * hashes, the policy and the sizes.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -23,7 +25,25 @@ const widget = path.join(root, 'widget')
 const reactForFrame = path.join(widget, 'frame/react.ts')
 
 /** Most bytes of brotli (design section 11). */
-export const widgetLimits = { loader: 1_200, beforeClick: 12_000, whole: 20_000 }
+export const widgetLimits = {
+  loader: 1_200,
+  beforeClick: 12_000,
+  whole: 20_000,
+  later: 2_500,
+  ways: 14_000,
+}
+
+/** The chat's words, of which each visitor loads one language at the first opening. */
+const words = ['chat-en', 'chat-es']
+
+/** What is loaded on first use (widget/frame/parts.ts). */
+const ways = ['schedule', 'message', 'attach', 'voice', 'ways-en', 'ways-es']
+
+/** What several ways need, by the modules they import; widget/frame/parts/desk.ts exports it. */
+const onDesk = /\/(contact|contact-fields|refusal|way-dialog|why-not)\.tsx?$/
+
+/** Stands in a built file for the build's own name, which is known once all of them are built. */
+const nameOfBuild = 'name-of-build'
 
 /** What browsers of the last years understand; all have adoptedStyleSheets and dynamic import. */
 const target = ['chrome100', 'edge100', 'firefox102', 'safari16.4']
@@ -40,9 +60,8 @@ export async function buildWidget({ outDir, minify = true }) {
     tsconfigRaw: {},
   }
   const loader = await bundle({ ...options, entry: 'loader.ts', format: 'iife' })
-  const chat = await bundle({
+  const drawn = {
     ...options,
-    entry: 'frame/start.tsx',
     format: 'esm',
     jsx: 'transform',
     jsxFactory: 'h',
@@ -50,31 +69,39 @@ export async function buildWidget({ outDir, minify = true }) {
     inject: [reactForFrame],
     alias: { react: reactForFrame },
     define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  const chatFile = `chat-${digest(chat, 'sha256', 'hex').slice(0, 12)}.js`
+  }
+  const parts = { chat: await bundle({ ...drawn, entry: 'frame/start.tsx' }) }
+  const fromChat = takenFrom(/^preact(\/hooks)?$/, 'chat')
+  parts.desk = await bundle({ ...drawn, entry: findPart('desk'), plugins: [fromChat] })
+  const fromDesk = takenFrom(onDesk, 'desk')
+  for (const name of [...words, 'later', ...ways])
+    parts[name] = await bundle({ ...drawn, entry: findPart(name), plugins: [fromChat, fromDesk] })
+  const name = digest(JSON.stringify(parts), 'sha256', 'hex').slice(0, 12)
   const boot = await bundle({
     ...options,
     entry: 'frame/boot.ts',
     format: 'esm',
-    define: { chatScript: JSON.stringify(`/${chatFile}`) },
+    define: { buildName: JSON.stringify(name) },
   })
   const style = await styleOf(minify)
   const html = frameDocument({ style, boot, shells: await drawShells() })
-  const files = { 'widget.js': loader, [chatFile]: chat, 'frame.html': html }
+  const files = { 'widget.js': loader, 'frame.html': html }
+  for (const [part, text] of Object.entries(parts))
+    files[fileOf(part, name)] = text.replaceAll(nameOfBuild, name)
 
-  const manifest = describe({ loader, chat, chatFile, html, boot, style })
+  const manifest = describe({ loader, parts, name, html, boot, style })
   await mkdir(outDir, { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(outDir, name), text)
   await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
 
-async function bundle({ entry, ...options }) {
+async function bundle({ entry, plugins = [], ...options }) {
   const result = await build({
     ...options,
     minify: false,
     entryPoints: [path.join(widget, entry)],
-    plugins: [inlineCss(options.minify)],
+    plugins: [...plugins, inlineCss(options.minify)],
   })
   const text = result.outputFiles[0].text
   if (!options.minify) return text
@@ -88,15 +115,41 @@ async function bundle({ entry, ...options }) {
   return code.trim()
 }
 
+function findPart(name) {
+  const file = `frame/parts/${name}.ts`
+  return existsSync(path.join(widget, file)) ? file : `${file}x`
+}
+
+/** All files of a build carry its name, which changes with the content of any. */
+function fileOf(part, name) {
+  return `${part}-${name}.js`
+}
+
+/**
+ * Leaves out what matches and has it imported from another part: one Preact for all, and what several
+ * ways need once.
+ */
+function takenFrom(filter, part) {
+  return {
+    name: `taken-from-${part}`,
+    setup(context) {
+      const file = `./${fileOf(part, nameOfBuild)}`
+      context.onResolve({ filter }, ({ kind }) =>
+        kind === 'entry-point' ? undefined : { path: file, external: true },
+      )
+    },
+  }
+}
+
 /** `import css from './x.css?inline'` gives the text, as it does under Vite. */
 function inlineCss(minify) {
   return {
     name: 'inline-css',
     setup(context) {
-      context.onResolve({ filter: /\.css\?inline$/ }, ({ path: name, resolveDir }) => ({
-        path: path.join(resolveDir, name.replace('?inline', '')),
-        namespace: 'inline-css',
-      }))
+      context.onResolve({ filter: /\.css\?inline$/ }, async ({ path: name, kind, resolveDir }) => {
+        const found = await context.resolve(name.replace('?inline', ''), { kind, resolveDir })
+        return { path: found.path, namespace: 'inline-css' }
+      })
       context.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path: file }) => ({
         contents: await minifiedCss(await readFile(file, 'utf8'), minify),
         loader: 'text',
@@ -149,15 +202,20 @@ function frameDocument({ style, boot, shells }) {
   ].join('')
 }
 
-function describe({ loader, chat, chatFile, html, boot, style }) {
+function describe({ loader, parts, name, html, boot, style }) {
   const scriptHash = `sha256-${digest(boot, 'sha256', 'base64')}`
   const styleHash = `sha256-${digest(style, 'sha256', 'base64')}`
-  const sizes = { loader: brotli(loader), frame: brotli(html), chat: brotli(chat) }
+  const sizeOf = (names) => names.reduce((sum, each) => sum + brotli(parts[each]), 0)
+  const sizes = { loader: brotli(loader), frame: brotli(html), chat: sizeOf(['chat']) }
+  const longerWords = Math.max(...words.map((each) => sizeOf([each])))
+  const chatFile = fileOf('chat', name)
   return {
     loader: { file: 'widget.js', path: '/widget.js', bytes: Buffer.byteLength(loader) },
     frame: { file: 'frame.html', bytes: Buffer.byteLength(html), scriptHash, styleHash },
     /** Its name changes with its content: to be served as immutable. */
-    chat: { file: chatFile, path: `/${chatFile}`, bytes: Buffer.byteLength(chat) },
+    /** Its name changes with its content: to be served as immutable, as all parts are. */
+    chat: { file: chatFile, path: `/${chatFile}`, bytes: Buffer.byteLength(parts.chat) },
+    parts: Object.fromEntries(Object.keys(parts).map((each) => [each, fileOf(each, name)])),
     /** The frame's policy; the door adds `frame-ancestors` with the firm's own domains. */
     policy: [
       "default-src 'none'",
@@ -174,7 +232,12 @@ function describe({ loader, chat, chatFile, html, boot, style }) {
       ...sizes,
       /** Loader, a look of at most 300 bytes, and the frame. */
       beforeClick: sizes.loader + 300 + sizes.frame,
-      whole: sizes.loader + 300 + sizes.frame + sizes.chat,
+      /** With the words of one language, the longer. */
+      whole: sizes.loader + 300 + sizes.frame + sizes.chat + longerWords,
+      /** What comes once the visitor talks: facts told, the buttons of the ways, deleting. */
+      later: sizeOf(['later']),
+      /** All other ways together, in both languages. */
+      ways: sizeOf(['desk', ...ways]),
     },
     limits: widgetLimits,
   }

@@ -31,12 +31,29 @@ export function measureSizes(dist) {
 
 /** @returns {Size[]} */
 function widgetSizes(folder) {
-  const everything = listFiles(folder).filter((file) => /\.(js|css|html)$/.test(file))
+  const { parts } = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
   const first = ['widget.js', 'frame.html']
+  // A visitor loads the words of one language; the longer counts.
+  const [words] = [parts['chat-en'], parts['chat-es']].toSorted(
+    (a, b) => sentBytes(path.join(folder, b)) - sentBytes(path.join(folder, a)),
+  )
+  const whole = [...first, parts.chat, words]
+  const ways = ['desk', 'schedule', 'message', 'attach', 'voice', 'ways-en', 'ways-es']
+  const counted = new Set([...whole, parts.later, ...ways.map((way) => parts[way])])
+  const uncounted = listFiles(folder).filter(
+    (file) => /\.(js|css|html)$/.test(file) && !counted.has(file) && !/^chat-e[ns]-/.test(file),
+  )
   return [
     size('widget loader', folder, ['widget.js'], kilobytes(1.2)),
     withLook(size('widget before the click, with the look', folder, first, kilobytes(12))),
-    withLook(size('whole widget, with the look', folder, everything, kilobytes(20))),
+    withLook(size('whole widget, with the look', folder, [...whole, ...uncounted], kilobytes(20))),
+    size('what the widget loads once the visitor talks', folder, [parts.later], kilobytes(2.5)),
+    size(
+      'all other ways of the widget',
+      folder,
+      ways.map((way) => parts[way]),
+      kilobytes(14),
+    ),
   ]
 }
 

@@ -392,7 +392,11 @@ describe('sizes', () => {
   test('scripts, what they import, styles and fonts are counted against their budgets', () => {
     put('dist/widget/widget.js', noise(100))
     put('dist/widget/frame.html', '<script>1</script>')
-    put('dist/widget/chat.js', noise(50))
+    const ways = ['desk', 'schedule', 'message', 'attach', 'voice', 'ways-en', 'ways-es']
+    const parts = ['chat', 'chat-en', 'chat-es', 'later', ...ways]
+    for (const part of parts) put(`dist/widget/${part}-1.js`, noise(50))
+    const files = Object.fromEntries(parts.map((part) => [part, `${part}-1.js`]))
+    put('dist/widget/manifest.json', JSON.stringify({ parts: files }))
     put('dist/web/index.html', '<script src="/assets/a.js"></script><link href="/assets/a.css">')
     put('dist/web/app.html', '<script type="module" src="/assets/app.js"></script>')
     put('dist/web/assets/a.js', 'import "./b.js"')
@@ -406,6 +410,7 @@ describe('sizes', () => {
     expect(named.get('widget loader')?.limit).toBe(1200)
     expect(named.get('widget before the click, with the look')?.limit).toBe(12_000)
     expect(named.get('whole widget, with the look')?.limit).toBe(20_000)
+    expect(named.get('all other ways of the widget')?.limit).toBe(14_000)
     expect(named.get('dashboard entry (JavaScript)')).toMatchObject({ limit: 110_000 })
     expect(named.get('dashboard entry (JavaScript)')?.bytes).toBeLessThan(100)
     expect(named.get('landing page JavaScript')?.limit).toBe(12_000)

@@ -14,10 +14,12 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 
 let chat = ''
 let policy = ''
+let parts: Record<string, string> = {}
 beforeAll(async () => {
   const manifest = await buildWidget({ outDir })
   chat = manifest.chat.file
   policy = manifest.policy
+  parts = manifest.parts
 })
 afterAll(() => rmSync(outDir, { recursive: true }))
 
@@ -28,7 +30,8 @@ describe('what is built', () => {
     const largestLook = 300
     expect(loader).toBeLessThanOrEqual(1_200)
     expect(loader + largestLook + frame).toBeLessThanOrEqual(12_000)
-    expect(loader + largestLook + frame + packed(chat)).toBeLessThanOrEqual(20_000)
+    const words = Math.max(packed(parts['chat-en'] ?? ''), packed(parts['chat-es'] ?? ''))
+    expect(loader + largestLook + frame + packed(chat) + words).toBeLessThanOrEqual(20_000)
   })
 
   it('keeps the launcher clear of a notch on its side, whichever way the page is written', () => {
@@ -63,9 +66,29 @@ describe('what is built', () => {
     expect(html).toContain('role="log"')
   })
 
-  it('loads the chat by a name that changes with its content', () => {
-    const digest = createHash('sha256').update(read(chat)).digest('hex').slice(0, 12)
-    expect(chat).toBe(`chat-${digest}.js`)
-    expect(read('frame.html')).toContain(`/${chat}`)
+  it('names every part by the build, and imports none but the chat and the desk', () => {
+    const name = /^chat-([0-9a-f]{12})\.js$/.exec(chat)?.[1] ?? 'none'
+    expect(read('frame.html')).toContain(name)
+    for (const [part, file] of Object.entries(parts)) {
+      expect(file).toBe(`${part}-${name}.js`)
+      const imported = [...read(file).matchAll(/from\s*["'`]([^"'`]+)["'`]/g)].map(
+        ([, from]) => from,
+      )
+      const known = [`./chat-${name}.js`, `./desk-${name}.js`]
+      expect(imported.filter((from) => !known.includes(from ?? ''))).toEqual([])
+    }
+  })
+
+  it('gives another name to other content', async () => {
+    const folder = path.join(outDir, 'readable')
+    const { chat: readable } = await buildWidget({ outDir: folder, minify: false })
+    expect(readable.file).not.toBe(chat)
+  })
+
+  it('keeps what comes later within its weight', () => {
+    const ways = ['desk', 'schedule', 'message', 'attach', 'voice', 'ways-en', 'ways-es']
+    const sum = ways.reduce((bytes, part) => bytes + packed(parts[part] ?? ''), 0)
+    expect(sum).toBeLessThanOrEqual(14_000)
+    expect(packed(parts['later'] ?? '')).toBeLessThanOrEqual(2_500)
   })
 })

@@ -28,6 +28,7 @@ let ready: boolean
 /** Makes the frame, hidden, so that it is there when the visitor opens it. */
 const warm = () => {
   if (frame.isConnected) return
+  frame.allow = 'microphone'
   frame.src = `${origin}/frame/${token}#${location.origin}`
   root.prepend(frame)
 }

@@ -86,7 +86,7 @@ function serveFrame(door: FastifyInstance, world: World, build: WidgetBuild): vo
     reply
       .header('content-security-policy', build.policy(frameAncestors(allowedHosts(firm))))
       .header('cross-origin-resource-policy', 'cross-origin')
-      .header('permissions-policy', 'camera=(), geolocation=(), payment=()')
+      .header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=()')
       .header('referrer-policy', 'no-referrer')
     return await sendStaticFile(request, reply, {
       file: build.frame,

@@ -1,32 +1,12 @@
-import type { Slot, Urgency } from '../facts/statuses.ts'
+import type { VisitorWay } from '../facts/assistant.ts'
 
-/** How each fact is called in the list of what the visitor has told. */
-const slots: Record<Slot, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  issue: 'What happened',
-  when: 'When',
-  where: 'Where',
-  other_party: 'Other party',
-  urgency: 'How urgent',
-  preferred_times: 'Best time to reach you',
+/** The buttons that open the other ways to the firm; names that are part of the contract. */
+const ways: Record<VisitorWay, string> = {
+  schedule: 'Schedule a consultation',
+  message: 'Message the lawyer',
+  attach: 'Attach a file',
+  voice: 'Voice input',
 }
-
-/** How the turn goes on that is sent when a visitor changes one fact; it is read like any other. */
-const corrections: Record<Slot, string> = {
-  name: 'my name is',
-  email: 'my email is',
-  phone: 'my phone is',
-  issue: 'this is about',
-  when: 'it happened',
-  where: 'it happened in',
-  other_party: 'the other party is',
-  urgency: 'the urgency is',
-  preferred_times: 'the best time to reach me is',
-}
-
-const urgencies: Record<Urgency, string> = { high: 'high', medium: 'medium', low: 'low' }
 
 /** Sentences by error code that this language says itself; the server's others stand as sent. */
 const refusals: Record<string, string> = {
@@ -38,11 +18,19 @@ export const chatEn = {
   frameTitle: (firm: string) => `Chat with ${firm}`,
   disclosure: (firm: string) => `AI assistant, not a lawyer or employee of ${firm || 'the firm'}`,
   closeChat: 'Close chat',
+  leave: 'Leave quickly',
+  leaveHelp:
+    'F9. Clears this chat from the screen and this browser, and closes it. It deletes nothing that was sent.',
   more: 'More options',
   otherLanguage: 'Español',
   conversation: 'Conversation',
   you: 'You said',
   assistant: 'Assistant',
+
+  ways,
+  cancel: 'Cancel',
+  loading: 'Loading',
+  notLoaded: 'This could not be loaded. Please check your connection.',
 
   opening: 'Opening the chat',
   couldNotOpen: 'The chat could not be opened. Please check your connection.',
@@ -78,21 +66,7 @@ export const chatEn = {
   showQuote: 'Quote',
   suggestions: 'Suggested replies',
 
-  toldHeading: 'What you told us',
-  change: 'Change',
-  save: 'Save',
-  cancel: 'Cancel',
-  slots,
-  urgencies,
-  corrections,
-  correction: (fact: string, value: string) => `Correction: ${fact} ${value}`,
-
   deleteConversation: 'Delete my conversation',
-  deleteQuestion: 'Delete this conversation?',
-  deleteExplained:
-    'What you wrote is removed. What the firm has already received is marked as withdrawn.',
-  deleteNow: 'Delete',
-  deleteNot: 'Keep it',
   deleted: 'Your conversation was deleted.',
   startAnew: 'Start a new conversation',
   textKept: 'What you typed is kept below.',

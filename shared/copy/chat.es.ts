@@ -1,29 +1,4 @@
-import type { Slot } from '../facts/statuses.ts'
 import type { ChatCopy } from './chat.en.ts'
-
-const slots: Record<Slot, string> = {
-  name: 'Nombre',
-  email: 'Correo electrónico',
-  phone: 'Teléfono',
-  issue: 'Qué pasó',
-  when: 'Cuándo',
-  where: 'Dónde',
-  other_party: 'La otra parte',
-  urgency: 'Qué tan urgente',
-  preferred_times: 'Mejor hora para llamarle',
-}
-
-const corrections: ChatCopy['corrections'] = {
-  name: 'mi nombre es',
-  email: 'mi correo es',
-  phone: 'mi teléfono es',
-  issue: 'se trata de',
-  when: 'ocurrió',
-  where: 'ocurrió en',
-  other_party: 'la otra parte es',
-  urgency: 'la urgencia es',
-  preferred_times: 'la mejor hora para llamarme es',
-}
 
 /** All that can reach a visitor: an unknown token has no frame, and the box holds too long texts back. */
 const refusals: ChatCopy['refusals'] = {
@@ -47,11 +22,24 @@ export const chatEs: ChatCopy = {
   disclosure: (firm) =>
     `Asistente de IA, no es abogado ni empleado ${firm ? `de ${firm}` : 'del bufete'}`,
   closeChat: 'Cerrar el chat',
+  leave: 'Salir rápido',
+  leaveHelp:
+    'F9. Borra este chat de la pantalla y de este navegador, y lo cierra. No elimina nada de lo enviado.',
   more: 'Más opciones',
   otherLanguage: 'English',
   conversation: 'Conversación',
   you: 'Usted dijo',
   assistant: 'Asistente',
+
+  ways: {
+    schedule: 'Agendar una consulta',
+    message: 'Escribir al abogado',
+    attach: 'Adjuntar un archivo',
+    voice: 'Dictar por voz',
+  },
+  cancel: 'Cancelar',
+  loading: 'Cargando',
+  notLoaded: 'No se pudo cargar. Revise su conexión.',
 
   opening: 'Abriendo el chat',
   couldNotOpen: 'No se pudo abrir el chat. Revise su conexión.',
@@ -85,21 +73,7 @@ export const chatEs: ChatCopy = {
   showQuote: 'Cita',
   suggestions: 'Respuestas sugeridas',
 
-  toldHeading: 'Lo que nos dijo',
-  change: 'Cambiar',
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  slots,
-  urgencies: { high: 'alta', medium: 'media', low: 'baja' },
-  corrections,
-  correction: (fact, value) => `Corrijo: ${fact} ${value}`,
-
   deleteConversation: 'Borrar mi conversación',
-  deleteQuestion: '¿Borrar esta conversación?',
-  deleteExplained:
-    'Lo que escribió se elimina. Lo que el bufete ya recibió queda marcado como retirado.',
-  deleteNow: 'Borrar',
-  deleteNot: 'Conservarla',
   deleted: 'Su conversación fue borrada.',
   startAnew: 'Comenzar una conversación nueva',
   textKept: 'Lo que escribió se conserva abajo.',

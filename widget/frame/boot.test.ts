@@ -15,7 +15,8 @@ const hear = (data: unknown, origin = host, source: unknown = window) => {
   Object.defineProperty(event, 'source', { value: source })
   window.dispatchEvent(event)
 }
-const shell = '<h1 tabindex="-1"></h1><button data-close>x</button><textarea></textarea>'
+const shell =
+  '<h1 tabindex="-1"></h1><button data-close>x</button><button data-leave>y</button><textarea></textarea>'
 
 const boot = async (language: string) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
@@ -30,7 +31,7 @@ beforeEach(() => {
   told.mockClear()
   vi.spyOn(window, 'postMessage').mockImplementation(told)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('chatScript', 'data:text/javascript,throw new Error("not there")')
+  vi.stubGlobal('buildName', 'none')
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -78,6 +79,34 @@ describe('the frame before the click', () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     root()?.querySelector<HTMLElement>('[data-close]')?.click()
     expect(told.mock.calls).toContainEqual([{ foyer: 'close' }, host])
+  })
+
+  it.each([
+    ['its button', () => root()?.querySelector<HTMLElement>('[data-leave]')?.click()],
+    [
+      'its key, while typing',
+      () =>
+        root()
+          ?.querySelector('textarea')
+          ?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'F9', bubbles: true, cancelable: true }),
+          ),
+    ],
+  ])('leaves at once by %s: nothing stays on the screen or in the browser', async (_, press) => {
+    await boot('en')
+    hear(open)
+    sessionStorage.setItem('foyer tok', 'a session')
+    const box = () => root()?.querySelector('textarea')
+    const typed = box()
+    if (typed) typed.value = 'My husband'
+    told.mockClear()
+    press()
+    expect(sessionStorage).toHaveLength(0)
+    expect(box()?.value).toBe('')
+    expect(root()?.querySelector('h1')?.textContent).toBe('')
+    expect(told.mock.calls).toContainEqual([{ foyer: 'close' }, host])
+    hear(open)
+    expect(document.activeElement).toBe(box())
   })
 
   it('says so when the chat does not load', async () => {

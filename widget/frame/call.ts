@@ -39,7 +39,7 @@ export function resumeSession(session: Credentials): Promise<Outcome<Resumed>> {
   return call('GET', `/sessions/${session.id}`, session)
 }
 
-export function deleteSession(session: Credentials): Promise<Outcome<unknown>> {
+export function deleteSession(session: Credentials): Promise<Outcome<Reply<Api['deleteSession']>>> {
   return call('DELETE', `/sessions/${session.id}`, session)
 }
 
@@ -93,7 +93,8 @@ async function readTurn(
   }
 }
 
-function call<Value>(
+/** One call of the widget's API, given up when nothing is heard for a while. */
+export function call<Value>(
   method: string,
   path: string,
   session: Credentials | null,

@@ -1,13 +1,6 @@
 import type { Problem } from '@foyer/chat/conversation.ts'
-import {
-  acceptNotice,
-  createSession,
-  deleteSession,
-  type Outcome,
-  problemOf,
-  resumeSession,
-} from './call.ts'
-import type { Visit } from './visit.ts'
+import { acceptNotice, createSession, deleteSession, problemOf, resumeSession } from './call.ts'
+import { noDrafts, type Visit } from './visit.ts'
 
 /** Shown where the connection broke; the copy has the sentence. */
 const lost: Problem = { code: 'connection/lost', message: '' }
@@ -31,7 +24,18 @@ export async function begin(visit: Visit, arrival: Arrival): Promise<void> {
   if (outcome.kind === 'done') {
     visit.session = { id: outcome.value.sessionId, secret: outcome.value.secret }
     visit.happen({ type: 'opened', reply: outcome.value })
-  } else visit.happen({ type: 'unreachable', problem: problemOf(outcome) })
+  } else refuse(visit, problemOf(outcome))
+}
+
+/** The chat cannot open: now, or, where the firm receives no chats here, at all. */
+function refuse(visit: Visit, problem: Problem | null): void {
+  if (problem && isAway(problem)) visit.happen({ type: 'away', problem })
+  else visit.happen({ type: 'unreachable', problem })
+}
+
+/** Whether the firm receives no chats here, which nothing a visitor does can change. */
+export function isAway(problem: Problem): boolean {
+  return problem.code === 'widget/inactive-firm'
 }
 
 /** Goes on with what this tab had begun, if the server still has it; else begins. */
@@ -63,20 +67,26 @@ export async function accept(visit: Visit, arrival: Arrival): Promise<void> {
   if (round !== visit.round) return
   if (outcome.kind === 'done') return visit.happen({ type: 'accepted' })
   const problem = problemOf(outcome) ?? lost
+  if (isAway(problem)) return visit.happen({ type: 'away', problem })
   if (renewing.has(problem.code)) await begin(visit, arrival)
   if (visit.read().phase === 'notice') visit.happen({ type: 'notAccepted', problem })
 }
 
 /** Withdraws the conversation. One that the server no longer has counts as deleted. */
 export async function remove(visit: Visit): Promise<void> {
-  const outcome: Outcome<unknown> = visit.session
-    ? await deleteSession(visit.session)
-    : { kind: 'done', value: null }
-  const problem = problemOf(outcome)
-  if (outcome.kind === 'done' || problem?.code === 'widget/unknown-session') {
-    visit.round++
-    visit.session = null
-    visit.keeper.clear()
-    visit.happen({ type: 'deleted' })
-  } else visit.happen({ type: 'notDeleted', problem: problem ?? lost })
+  const outcome = visit.session && (await deleteSession(visit.session))
+  const problem = outcome && problemOf(outcome)
+  const isDone = !outcome || outcome.kind === 'done' || problem?.code === 'widget/unknown-session'
+  if (!isDone) return visit.happen({ type: 'notDeleted', problem: problem ?? lost })
+  forget(visit)
+  const message = outcome?.kind === 'done' ? outcome.value.message : null
+  visit.happen({ type: 'deleted', message })
+}
+
+/** Lets go of the session and of everything that was kept of it. What still comes for it is not heard. */
+export function forget(visit: Visit): void {
+  visit.round++
+  visit.session = null
+  visit.drafts = noDrafts()
+  visit.keeper.clear()
 }

@@ -1,6 +1,7 @@
 import { nextToSend, type Problem, unsent, type VisitorLine } from '@foyer/chat/conversation.ts'
 import type { Turn } from '@foyer/shared/api/widget.ts'
 import { type Credentials, type Outcome, postTurn, problemOf } from './call.ts'
+import { isAway } from './opening.ts'
 import type { Visit } from './visit.ts'
 
 /** After this long without a word the visitor is told that it takes longer. */
@@ -75,6 +76,7 @@ function giveBack(visit: Visit, line: VisitorLine, problem: Problem | null): voi
     if (problem.code === 'widget/unknown-session') visit.session = null
     return visit.happen({ type: 'ended', problem })
   }
+  if (problem && isAway(problem)) return visit.happen({ type: 'away', problem })
   if (problem?.code === 'widget/notice-not-accepted') {
     visit.happen({ type: 'notAccepted', problem })
     return visit.happen({ type: 'retried', id: line.id, newId: line.id })

@@ -19,6 +19,6 @@ const actions: ChatActions = {
 /** The markup of a chat that has not begun, drawn at build time; start.tsx takes it over. */
 export function drawShell(language: Language): string {
   return renderToStaticMarkup(
-    <ChatPanel state={emptyChat(language)} copy={chatCopy[language]} actions={actions} />,
+    <ChatPanel state={emptyChat(language)} copy={chatCopy[language]} actions={actions} leaves />,
   )
 }

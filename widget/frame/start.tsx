@@ -1,19 +1,23 @@
-import { useEffect, useReducer } from 'react'
-import { hydrate } from 'preact'
+import { useEffect, useReducer, useState } from 'react'
+import { hydrate, render } from 'preact'
 import { type ChatActions, ChatPanel } from '@foyer/chat/chat-panel.tsx'
 import { emptyChat } from '@foyer/chat/conversation.ts'
-import { chatCopy } from '@foyer/shared/copy/chat.ts'
-import type { Bridge } from './bridge.ts'
+import type { Bridge, End } from './bridge.ts'
 import { createKeeper } from './kept-session.ts'
-import { resume } from './opening.ts'
+import { forget, resume } from './opening.ts'
 import { createActions } from './talk.ts'
+import { useLater } from './use-later.ts'
 import { createVisit, type Visit } from './visit.ts'
+import { useWays } from './ways.tsx'
+
+// The parts that are fetched later are built to take these from here: one Preact for all.
+export { Fragment, h, useEffect, useReducer, useRef, useState } from './react.ts'
 
 /**
  * Brings the drawn chat to life. It takes over the markup that is there, so what was typed, and the
- * caret, stay; then it opens the session.
+ * caret, stay; then it opens the session. Answers how to end it.
  */
-export function start(bridge: Bridge): void {
+export function start(bridge: Bridge): End {
   let { page } = bridge.opened
   const keeper = createKeeper(bridge.token, () => sessionStorage)
   const visit = createVisit(emptyChat(bridge.language, bridge.opened.name), keeper)
@@ -28,7 +32,7 @@ export function start(bridge: Bridge): void {
     close: bridge.close,
   })
 
-  hydrate(<Chat visit={visit} actions={actions} wear={bridge.wear} />, bridge.root)
+  hydrate(<Chat visit={visit} actions={actions} bridge={bridge} />, bridge.root)
 
   bridge.onOpen((message) => {
     page = message.page
@@ -39,22 +43,34 @@ export function start(bridge: Bridge): void {
   }
   if (!navigator.onLine) visit.happen({ type: 'connection', online: false })
   void resume(visit, arrival())
+  return () => {
+    forget(visit)
+    render(null, bridge.root)
+  }
 }
 
-function Chat(props: { visit: Visit; actions: ChatActions; wear: Bridge['wear'] }) {
-  const { visit, actions, wear } = props
+function Chat(props: { visit: Visit; actions: ChatActions; bridge: Bridge }) {
+  const { visit, actions, bridge } = props
   const [, render] = useReducer((count: number) => count + 1, 0)
+  const [copy, setCopy] = useState(bridge.copy)
   useEffect(() => {
     render() // what happened between the first drawing and now
     return visit.subscribe(() => render())
   }, [visit])
   const state = visit.read()
-  const copy = chatCopy[state.language]
   const { name, look, language } = state
+  useEffect(() => {
+    bridge.load(`chat-${language}`).then(
+      (part) => language === visit.read().language && setCopy(part.copy),
+      () => null, // the words that are there stay
+    )
+  }, [language, bridge, visit])
   useEffect(() => {
     document.documentElement.lang = language
     document.title = copy.frameTitle(name)
-    if (look) wear(look.colors)
-  }, [name, look, language, copy, wear])
-  return <ChatPanel state={state} copy={copy} actions={actions} />
+    if (look) bridge.wear(look.colors)
+  }, [name, look, language, copy, bridge])
+  const ways = useWays({ visit, bridge, copy, say: actions.send })
+  const later = useLater(bridge.load, state.phase === 'open')
+  return <ChatPanel state={state} copy={copy} actions={actions} later={later} ways={ways} leaves />
 }

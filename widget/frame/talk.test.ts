@@ -200,6 +200,26 @@ describe('before the notice is accepted', () => {
   })
 })
 
+describe('a firm that receives no chats', () => {
+  const away = refused(403, 'widget/inactive-firm')
+
+  it('is said at the opening, with nothing to try again', async () => {
+    const { read } = await visit((call) => (call.path === '/sessions' ? away : undefined))
+    expect(read().phase).toBe('away')
+    expect(read().problem?.message).toBe('Sentence of widget/inactive-firm')
+  })
+
+  it('is said in the middle of a talk, and keeps what was not sent in sight', async () => {
+    const { actions, begin, until, read } = await visit((call) =>
+      call.path.endsWith('/turns') ? away : undefined,
+    )
+    await begin()
+    actions.send('Hello')
+    await until((state) => state.phase === 'away')
+    expect(line(read(), 'turn-1')).toMatchObject({ status: 'failed', cause: 'unfit' })
+  })
+})
+
 describe('sending', () => {
   it('streams the reply and proves the session by its secret', async () => {
     const { actions, begin, until } = await visit()
@@ -328,13 +348,14 @@ describe('the end of a session', () => {
   })
 
   it('deletes the conversation there and here', async () => {
-    const { actions, begin, until, paths, storage } = await visit()
+    const { actions, begin, until, paths, read, storage } = await visit()
     await begin()
     actions.send('Hello')
     await until(answered('turn-1'))
     expect(storage.getItem('foyer token')).not.toBeNull()
     actions.remove()
     await until((state) => state.phase === 'deleted')
+    expect(read().problem?.message).toBe('Deleted.')
     expect(paths().at(-1)).toBe('DELETE /sessions/s1')
     expect(storage.getItem('foyer token')).toBeNull()
   })

@@ -2,6 +2,7 @@ import type { Draft } from '../turn-draft.ts'
 import { isCorrection, isQuestion } from './intent.ts'
 import { learnChannel, learnEmail, learnName, learnPhone } from './learn-contact.ts'
 import { learnDates, learnIssue, learnPassing, learnUrgency } from './learn-matter.ts'
+import { learnPickedTimes } from './picked-times.ts'
 import { tidy } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Learned, Reading } from './reading.ts'
@@ -18,6 +19,7 @@ export const learn = (draft: Draft, text: string): Learned => {
     open: conversation.phase === 'confirming' || conversation.phase === 'confirmed',
     learned: { known: [], changed: [], trouble: null, skipped: false },
   }
+  if (learnPickedTimes(reading)) return reading.learned
   learnEmail(reading)
   learnPhone(reading)
   learnName(reading)

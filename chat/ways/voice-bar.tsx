@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WaysCopy } from '@foyer/shared/copy/ways.en.ts'
+import { dictate, type DictationEnd, hearsLocally, type RecognitionMaker } from './dictation.ts'
+
+type Standing = { step: 'looking' | 'asking' | 'listening' } | { step: 'ended'; why: DictationEnd }
+
+/**
+ * Voice input above the message box: asks first where the sound would leave the device, then listens
+ * until silence, Escape, or until it is taken away.
+ */
+export function VoiceBar(props: {
+  maker: RecognitionMaker
+  box: HTMLTextAreaElement
+  /** The visitor agreed before that the sound may leave the device. */
+  agreed: boolean
+  copy: WaysCopy
+  onAgree: () => void
+  onClose: () => void
+}) {
+  const { maker, box, agreed, onClose } = props
+  const { voice, locale } = props.copy
+  const [standing, setStanding] = useState<Standing>({ step: 'looking' })
+  const first = useRef<HTMLButtonElement>(null)
+  const stop = useRef<() => void>(null)
+  const { step } = standing
+
+  const listen = (locally: boolean) => {
+    setStanding({ step: 'listening' })
+    box.focus()
+    stop.current = dictate({
+      maker,
+      box,
+      lang: locale,
+      locally,
+      onEnd: (why) => (why ? setStanding({ step: 'ended', why }) : onClose()),
+    })
+  }
+  useEffect(() => {
+    let gone = false
+    void hearsLocally(maker, locale).then((locally) => {
+      if (gone) return
+      if (locally || agreed) listen(locally)
+      else setStanding({ step: 'asking' })
+    })
+    return () => {
+      gone = true
+      stop.current?.()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: it listens as long as it is shown
+  }, [])
+  useEffect(() => {
+    if (step === 'asking') first.current?.focus()
+  }, [step])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      onClose()
+    }
+    addEventListener('keydown', onKeyDown, true)
+    return () => removeEventListener('keydown', onKeyDown, true)
+  })
+
+  if (step === 'asking')
+    return (
+      <fieldset className="fy-bar">
+        <p>{voice.warning}</p>
+        <div className="fy-choices">
+          <button
+            ref={first}
+            type="button"
+            onClick={() => {
+              props.onAgree()
+              listen(false)
+            }}
+          >
+            {voice.use}
+          </button>
+          <button type="button" onClick={onClose}>
+            {voice.notNow}
+          </button>
+        </div>
+      </fieldset>
+    )
+  return (
+    <div className="fy-bar fy-voice">
+      <output>
+        {step === 'ended' ? voice[standing.why] : step === 'listening' && voice.listening}
+      </output>
+      {step !== 'looking' && (
+        <button type="button" className="fy-quiet fy-strong" onClick={onClose}>
+          {step === 'listening' ? voice.stop : props.copy.close}
+        </button>
+      )}
+    </div>
+  )
+}

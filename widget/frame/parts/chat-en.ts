@@ -1,0 +1,1 @@
+export { chatEn as copy } from '@foyer/shared/copy/chat.en.ts'

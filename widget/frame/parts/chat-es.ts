@@ -1,0 +1,1 @@
+export { chatEs as copy } from '@foyer/shared/copy/chat.es.ts'

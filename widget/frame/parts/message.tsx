@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Problem } from '@foyer/chat/conversation.ts'
+import { type Contact, prefilled, sentContact } from '@foyer/chat/ways/contact.ts'
+import { MessageForm } from '@foyer/chat/ways/message-form.tsx'
+import { WayDialog } from '@foyer/chat/ways/way-dialog.tsx'
+import { whyNot } from './why-not.ts'
+import type { Taken, WayProps } from '../way.ts'
+
+/** Leaves a message for the lawyer. What was typed stays until it is sent, also while this is closed. */
+export function Way(props: WayProps) {
+  const { visit, call, copy, onClose } = props
+
+  const [typed, setTyped] = useState(() => ({
+    contact: prefilled(visit.drafts.contact, visit.read().intake.slots),
+    message: visit.drafts.message,
+  }))
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const keep = (changed: { contact: Contact; message: string }) => {
+    Object.assign(visit.drafts, changed)
+    setTyped(changed)
+  }
+  const send = async () => {
+    const { session, round } = visit
+    if (!session) return
+    setSending(true)
+    setProblem(null)
+    const outcome = await call<Taken>('POST', `/sessions/${session.id}/messages`, session, {
+      ...sentContact(typed.contact),
+      messageContent: typed.message.trim(),
+    })
+    if (round !== visit.round) return
+    setSending(false)
+    if (outcome.kind !== 'done') return setProblem(whyNot(outcome))
+    visit.drafts.message = ''
+    props.note(outcome.value.message)
+    onClose()
+  }
+  return (
+    <WayDialog title={copy.message.title} copy={copy} onClose={onClose}>
+      <MessageForm
+        {...typed}
+        sending={sending}
+        problem={problem}
+        copy={copy}
+        onType={keep}
+        onSend={() => void send()}
+      />
+    </WayDialog>
+  )
+}

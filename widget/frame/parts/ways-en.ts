@@ -1,0 +1,1 @@
+export { waysEn as copy } from '@foyer/shared/copy/ways.en.ts'

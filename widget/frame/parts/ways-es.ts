@@ -1,0 +1,1 @@
+export { waysEs as copy } from '@foyer/shared/copy/ways.es.ts'
