@@ -1,7 +1,7 @@
 import { deliverAppointment, deliverInvitation } from './features/appointments/jobs.ts'
 import { deliverMailboxLetter } from './features/assistant/jobs.ts'
 import { deliverBillingNotice } from './features/billing/jobs.ts'
-import { deliverDocument } from './features/documents/jobs.ts'
+import { deliverDocument, processDocument } from './features/documents/jobs.ts'
 import { deliverLead } from './features/leads/jobs.ts'
 import { deliverMessage } from './features/messages/jobs.ts'
 import { readSite } from './features/site/jobs.ts'
@@ -21,6 +21,8 @@ export function jobHandlers(world: World): JobHandlers {
       deliverInvitation(world, { firmId, invitationId: subjectId }),
     'deliver-document': ({ firmId, subjectId }) =>
       deliverDocument(world, { firmId, documentId: subjectId }),
+    'process-document': ({ firmId, subjectId }) =>
+      processDocument(world, { firmId, documentId: subjectId }),
     'deliver-billing-notice': ({ firmId, subjectId }) =>
       deliverBillingNotice(world, { firmId, noticeId: subjectId }),
     'deliver-mailbox-letter': ({ firmId, subjectId }) =>

@@ -75,7 +75,7 @@ async function openDoors(
       { pages, ...mountOutbox },
     ),
     widget: await widgetDoor(world, { ...options, origin: widgetOrigin }, widget),
-    files: await filesDoor({ ...options, origin: config.origins.files }),
+    files: await filesDoor(world, { ...options, origin: config.origins.files }),
     ...(config.demo ? { site: await demoDoor(options, { origin, snippet }) } : {}),
   }
   for (const door of Object.values(doors)) await door.ready()

@@ -53,3 +53,8 @@ export const widgetPaths = {
   frame: (token: string) => `/frame/${encodeURIComponent(token)}`,
   logo: (token: string, sha256: string) => `/logo/${encodeURIComponent(token)}/${sha256}`,
 } as const
+
+/** Addresses of the files door. */
+export const filesPaths = {
+  download: (ticket: string) => `/d/${ticket}`,
+} as const

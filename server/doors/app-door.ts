@@ -7,6 +7,7 @@ import { firmAppointmentRoutes } from '#server/features/appointments/routes.ts'
 import { assistantRoutes } from '#server/features/assistant/routes.ts'
 import { billingRoutes, mountPaymentsWebhook } from '#server/features/billing/routes.ts'
 import { firmConversationRoutes } from '#server/features/conversations/routes.ts'
+import { firmDocumentRoutes } from '#server/features/documents/routes.ts'
 import { integrationRoutes } from '#server/features/integration/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
 import { firmMessageRoutes } from '#server/features/messages/routes.ts'
@@ -93,6 +94,7 @@ export async function appDoor(
       ...questionRoutes(world),
       ...firmAppointmentRoutes(world),
       ...firmConversationRoutes(world),
+      ...firmDocumentRoutes(world),
       ...integrationRoutes(world),
       ...siteRoutes(world),
       ...promptRoutes(world),

@@ -35,6 +35,7 @@ describe('a job whose process was killed', () => {
       'deliver-appointment': async () => undefined,
       'deliver-invitation': async () => undefined,
       'deliver-document': async () => undefined,
+      'process-document': async () => undefined,
       'deliver-billing-notice': async () => undefined,
       'deliver-mailbox-letter': async () => undefined,
     }
@@ -52,6 +53,7 @@ describe('a job whose process was killed', () => {
       'deliver-appointment': async () => undefined,
       'deliver-invitation': async () => undefined,
       'deliver-document': async () => undefined,
+      'process-document': async () => undefined,
       'deliver-billing-notice': async () => undefined,
       'deliver-mailbox-letter': async () => undefined,
     }

@@ -20,6 +20,7 @@ export type JobHandlers = {
   'deliver-appointment': (job: Job) => Promise<void>
   'deliver-invitation': (job: Job) => Promise<void>
   'deliver-document': (job: Job) => Promise<void>
+  'process-document': (job: Job) => Promise<void>
   'deliver-billing-notice': (job: Job) => Promise<void>
   'deliver-mailbox-letter': (job: Job) => Promise<void>
 }
@@ -50,6 +51,7 @@ const worked = {
   'deliver-appointment': 2,
   'deliver-invitation': 2,
   'deliver-document': 2,
+  'process-document': 0.5,
   'deliver-billing-notice': 2,
   'deliver-mailbox-letter': 2,
 } as const satisfies Record<keyof JobHandlers, number>

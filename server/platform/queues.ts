@@ -12,6 +12,8 @@ export const queues = {
   'deliver-appointment': { policy: 'standard', ...persistent },
   'deliver-invitation': { policy: 'standard', ...persistent },
   'deliver-document': { policy: 'standard', ...persistent },
+  // One at most waits for each document; what holds one up enqueues it again, so that it never ends.
+  'process-document': { policy: 'short', ...persistent, expireInSeconds: 300 },
   'deliver-billing-notice': { policy: 'standard', ...persistent },
   'deliver-mailbox-letter': { policy: 'standard', ...persistent },
   'deliver-lead': { policy: 'standard', retryLimit: 3, retryDelay: 5, expireInSeconds: 120 },

@@ -6,11 +6,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
 import { appDoor } from '../doors/app-door.ts'
+import { filesDoor } from '../doors/files-door.ts'
 import { widgetDoor } from '../doors/widget-door.ts'
 import { addOwner } from '../features/account/commands.ts'
 import { createFirm } from '../features/onboarding/commands.ts'
 import type { DoorOptions } from '../platform/door.ts'
 import type { FirmId } from '../platform/firm-id.ts'
+import { downloadTickets } from '../platform/download-ticket.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { type Worker, startWorker } from '../platform/jobs.ts'
 import { openOutbox, type OutboxReader } from '../ports/mail/outbox-reader.ts'
@@ -45,12 +47,13 @@ export type TestWorld = {
   database: TestDatabase
   app: FastifyInstance
   widget: FastifyInstance
+  files: FastifyInstance
   outbox: OutboxReader
   /** Moves the clock on by `ms`. */
   pass(ms: number): void
   /** Calls a door, as a firm's person or a visitor where a bearer is given. */
   call(
-    door: 'app' | 'widget',
+    door: 'app' | 'widget' | 'files',
     method: Method,
     url: string,
     more?: { body?: object; bearer?: string; headers?: Record<string, string> },
@@ -77,7 +80,7 @@ function movableClock(start: Date) {
   }
 }
 
-type Doors = { app: FastifyInstance; widget: FastifyInstance }
+type Doors = { app: FastifyInstance; widget: FastifyInstance; files: FastifyInstance }
 
 function caller(doors: Doors): TestWorld['call'] {
   return async (door, method, url, more = {}) => {
@@ -123,6 +126,7 @@ async function openDoors(world: World, log: Log): Promise<Doors> {
       { ...options, origin: world.config.origins.widget },
       widgetBuild,
     ),
+    files: await filesDoor(world, { ...options, origin: world.config.origins.files }),
   }
 }
 
@@ -159,7 +163,8 @@ export async function testWorld(environment: Record<string, string> = {}): Promi
   const opened = createWorld(config, testSecret, { log, database: database.addresses.app })
   // The sandbox's subscriptions live by the clock that tests move.
   const payments = choosePayments(config, { db: opened.db, clock, secret: testSecret, log })
-  const world: World = { ...opened, clock, payments }
+  const tickets = downloadTickets(testSecret, clock)
+  const world: World = { ...opened, clock, payments, downloadTickets: tickets }
   const doors = await openDoors(world, log)
   const call = caller(doors)
   const workers: Worker[] = []
@@ -183,6 +188,7 @@ export async function testWorld(environment: Record<string, string> = {}): Promi
       for (const worker of workers) await worker.stop()
       await doors.app.close()
       await doors.widget.close()
+      await doors.files.close()
       await opened.close()
       await database.drop()
       rmSync(dataFolder, { recursive: true, force: true })

@@ -11,7 +11,7 @@ import { questionsApi } from './questions.ts'
 import { promptApi } from './prompt.ts'
 import { siteApi } from './site.ts'
 import { appointmentsApi, visitorAppointmentsApi } from './appointments.ts'
-import { visitorDocumentsApi } from './documents.ts'
+import { documentsApi, visitorDocumentsApi } from './documents.ts'
 import { messagesApi, visitorMessagesApi } from './messages.ts'
 import { conversationsApi, widgetApi as conversationApi } from './widget.ts'
 
@@ -27,6 +27,7 @@ export const appApi = {
   ...messagesApi,
   ...questionsApi,
   ...appointmentsApi,
+  ...documentsApi,
   ...conversationsApi,
   ...integrationApi,
   ...siteApi,

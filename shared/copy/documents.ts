@@ -22,6 +22,8 @@ export const documentMail = {
   nameless: 'The visitor has left no name and no way to reach them yet.',
   fetch:
     'The file is not attached. You can download it in your dashboard, under Documents Received.',
+  infected:
+    'A virus was found in the file, so it was removed. Ask the sender for a clean copy if you need it.',
   open: 'Open Documents Received',
   caution: 'Open it with the same care as any file from somebody you do not know yet.',
   why: 'You receive this because Foyer answers visitors on your website and brings what they leave to this address.',

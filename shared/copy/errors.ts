@@ -145,6 +145,18 @@ export const errors = {
     status: 409,
     message: 'The firm has no room for more files at the moment. Please contact the firm directly.',
   },
+  'document/checking': {
+    status: 409,
+    message: 'This file is still being checked. Please try again in a moment.',
+  },
+  'document/infected': {
+    status: 410,
+    message: 'A virus was found in this file, so it was removed. Ask the sender for a clean copy.',
+  },
+  'document/link': {
+    status: 403,
+    message: 'This link to a file is no longer good. Please download the file again.',
+  },
   'integration/site-missing': {
     status: 409,
     message: 'Add your website address first, then its pages can be read.',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { documentTaken } from '@foyer/shared/copy/documents.ts'
 import { documentLimits, turnLimits } from '@foyer/shared/facts/limits.ts'
+import { filesPaths } from '@foyer/shared/paths.ts'
 import { dayIn } from '@foyer/shared/rules/firm-day.ts'
 import { storable } from '@foyer/shared/rules/storable-text.ts'
 import { z } from 'zod'
@@ -8,19 +10,23 @@ import type { Visitor } from '#server/features/conversations/commands.ts'
 import { findSession, lockSession } from '#server/features/conversations/queries.ts'
 import { type OpenChat, openChat } from '#server/features/messages/commands.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { announce } from '#server/platform/announce.ts'
 import { Failure } from '#server/platform/failure.ts'
-import type { FirmId } from '#server/platform/firm-id.ts'
+import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
-import { cleanFilename } from './rules.ts'
+import { cleanFilename, stateOf, storageKeysOf } from './rules.ts'
 import {
   countDocuments,
+  type DocumentRow,
   findDocument,
   findSameDocument,
   insertDocument,
   listUnmailedDocuments,
+  lockDocument,
   type NewDocument,
   sumAndHoldBytes,
+  updateDocument,
 } from './queries.ts'
 import { recogniseType } from '#server/platform/recognise-type.ts'
 import type { Upload } from '#server/platform/uploads.ts'
@@ -104,7 +110,9 @@ async function record(
     if (same !== undefined) return { row: { ...same, firmId }, chat }
     await assertRoom(tx, row)
     await insertDocument(tx, row)
+    await enqueue(tx, 'process-document', { firmId, subjectId: row.documentId })
     await enqueue(tx, 'deliver-document', { firmId, subjectId: row.documentId })
+    await announce(tx, firmId, { noun: 'document', id: row.documentId, kind: 'arrived' })
     return { row, chat }
   })
 }
@@ -161,7 +169,7 @@ export async function takeDocument(
   const mimeType = await recogniseType(upload.path, originalFilename)
   if (mimeType === undefined) throw new Failure('document/kind')
   const documentId = randomUUID()
-  const storageKey = `${firmId}/${documentId}`
+  const [storageKey] = storageKeysOf(firmId, documentId)
   const { size, sha256 } = upload
   const file = { documentId, storageKey, originalFilename, mimeType, size, sha256 }
   const drafted = { firmId, sessionId, ...file, clientName, clientEmail, clientPhone, ...words }
@@ -185,4 +193,77 @@ export async function takeDocument(
 export async function sendWaitingDocuments(tx: Tx, firmId: FirmId): Promise<void> {
   for (const subjectId of await listUnmailedDocuments(tx, firmId))
     await enqueue(tx, 'deliver-document', { firmId, subjectId })
+}
+
+/**
+ * Notes that somebody of the firm has opened a document.
+ * @throws Failure `request/not-found`
+ */
+export async function openDocument(
+  { db, clock }: World,
+  firmId: FirmId,
+  documentId: string,
+): Promise<DocumentRow> {
+  return await db.asFirm(firmId, async (tx) => {
+    const held = await lockDocument(tx, firmId, documentId)
+    if (held === undefined) throw new Failure('request/not-found')
+    if (held.viewedAt !== null) return held
+    const opened = await updateDocument(tx, firmId, held, { viewedAt: clock.now() })
+    await announce(tx, firmId, { noun: 'document', id: documentId, kind: 'changed' })
+    return opened
+  })
+}
+
+/** A file that is looked at now is usually done with by then. */
+const checkingSeconds = 5
+
+/**
+ * An address to fetch a document from, for a minute. One that was not looked at yet is looked at again:
+ * its job may have been lost, or it came before there was one.
+ * @throws Failure `request/not-found`, `document/checking` or `document/infected`
+ */
+export async function permitDownload(
+  { db, downloadTickets, config, log }: World,
+  firmId: FirmId,
+  documentId: string,
+): Promise<{ downloadUrl: string; filename: string }> {
+  const document = await db.asFirm(firmId, async (tx) => {
+    const found = await findDocument(tx, firmId, documentId)
+    if (found?.processed === false)
+      await enqueue(tx, 'process-document', { firmId, subjectId: documentId })
+    return found
+  })
+  if (document === undefined) throw new Failure('request/not-found')
+  const state = stateOf(document)
+  if (state === 'infected') throw new Failure('document/infected')
+  if (state === 'checking')
+    throw new Failure('document/checking', { retryAfterSeconds: checkingSeconds })
+  const { storageKey, originalFilename } = document
+  const ticket = downloadTickets.issue({ firmId, documentId, storageKey })
+  log.info({ firmId, documentId }, 'a download was permitted')
+  return {
+    downloadUrl: `${config.origins.files}${filesPaths.download(ticket)}`,
+    filename: originalFilename,
+  }
+}
+
+/** A document that may be fetched, and its bytes. */
+export type Download = { document: DocumentRow; open: () => Promise<Readable | undefined> }
+
+/**
+ * What a ticket lets its bearer fetch, as things stand now.
+ * @throws Failure `document/link`, or `request/not-found` where it is not there any more.
+ */
+export async function redeemTicket(
+  { db, downloadTickets, storage }: World,
+  ticket: string,
+): Promise<Download> {
+  const permit = downloadTickets.read(ticket)
+  if (permit === undefined) throw new Failure('document/link')
+  // The ticket is ours, and was made for a member of this firm.
+  const firmId = mintFirmId(permit.firmId)
+  const document = await db.asFirm(firmId, (tx) => findDocument(tx, firmId, permit.documentId))
+  const isThere = document?.storageKey === permit.storageKey && stateOf(document) === 'ready'
+  if (document === undefined || !isThere) throw new Failure('request/not-found')
+  return { document, open: () => storage.open(document.storageKey) }
 }

@@ -27,7 +27,9 @@ export async function documentEmail(
       <Detail name={copy.size} value={sayFileSize(document.size)} />
       <Detail name={copy.description} value={document.description} />
       <Detail name={words.message} value={document.clientMessage} />
-      <Text style={letterStyles.text}>{copy.fetch}</Text>
+      <Text style={letterStyles.text}>
+        {document.infection === null ? copy.fetch : copy.infected}
+      </Text>
       <Section style={{ marginTop: '20px' }}>
         <Button href={dashboardUrl} style={letterStyles.button}>
           {copy.open}
