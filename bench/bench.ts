@@ -16,6 +16,7 @@ import {
 } from './report.ts'
 import { dist, makePlace, removePlace, type RunningFoyer } from './running-foyer.ts'
 import { type ServedFolder, serveFolder } from './site-folder.ts'
+import { measureMessages, type MessagePlan } from './message-lists.ts'
 import { measureStart } from './start.ts'
 import { measureTurns, questionsFor } from './turns.ts'
 
@@ -26,6 +27,7 @@ type Plan = {
   /** Turns of each visitor. */
   turns: number
   lists: ListPlan
+  messages: MessagePlan
 }
 
 /** Areas named on the command line; all when none is. */
@@ -38,12 +40,14 @@ const plan: Plan = quick
       host: { runs: 3, clicks: ['warm', 'cold'] },
       turns: 25,
       lists: { sizes: [1_000, 100_000], rounds: 3, requests: 40 },
+      messages: { sizes: [1_000, 100_000], rounds: 3, requests: 20 },
     }
   : {
       warmStarts: 3,
       host: { runs: 7, clicks: ['warm', 'slow', 'cold'] },
       turns: 75,
       lists: { sizes: [1_000, 100_000, 1_000_000], rounds: 7, requests: 100 },
+      messages: { sizes: [1_000, 100_000], rounds: 7, requests: 40 },
     }
 
 /** Data for evaluations, beside the repository where it is there at all. */
@@ -72,6 +76,12 @@ async function measureFirmPage(foyer: RunningFoyer): Promise<void> {
   measures.push(...(await measureHostPage(foyer, browser, plan.host)))
 }
 
+async function measureSearches(foyer: RunningFoyer): Promise<void> {
+  if (!canReadCpu) return skip('messages', noCpu)
+  console.error(`Measuring lists and searches of ${plan.messages.sizes.join(', ')} messages.`)
+  measures.push(...(await measureMessages(foyer, plan.messages)))
+}
+
 async function measureRunning(foyer: RunningFoyer, site: string | undefined): Promise<void> {
   if (wanted('host-page')) await measureFirmPage(foyer)
   if (wanted('turns')) {
@@ -79,6 +89,7 @@ async function measureRunning(foyer: RunningFoyer, site: string | undefined): Pr
     const asked = { origin: site, questions: questionsFor(shared) }
     measures.push(...(await measureTurns(foyer, asked, plan.turns)))
   }
+  if (wanted('messages')) await measureSearches(foyer)
   if (!wanted('lists')) return
   if (!canReadCpu) return skip('lists', noCpu)
   console.error(`Measuring lists of ${plan.lists.sizes.join(', ')} leads.`)

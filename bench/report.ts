@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** One measured figure. */
 export type Measure = {
-  area: 'start' | 'bytes' | 'host page' | 'turns' | 'lists'
+  area: 'start' | 'bytes' | 'host page' | 'turns' | 'lists' | 'messages'
   what: string
   /** Samples behind the value. */
   n: number

@@ -177,7 +177,7 @@ const afterPrefix = (prefix: string): string => `${prefix}\u{10ffff}`
 
 /**
  * A word of fewer letters is looked for whole: beginnings of one or two letters are in nearly every
- * text, tell nothing and cost most (docs/measurements.md, Lists).
+ * text, tell nothing and cost most (docs/measurements.md, Messages and their search).
  */
 const shortestBeginning = 3
 

@@ -1,6 +1,6 @@
 import { countedNouns } from '@foyer/shared/facts/statuses.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { among, byteOrderedText, firmId, instant } from './columns.ts'
 import { firms } from './firms.ts'
 
@@ -40,5 +40,9 @@ export const searchWords = pgTable(
     createdAt: instant('created_at').notNull(),
     itemId: uuid('item_id').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.firmId, t.noun, t.word, t.itemId] })],
+  (t) => [
+    primaryKey({ columns: [t.firmId, t.noun, t.word, t.itemId] }),
+    /** For "has this thing such a word", and to forget the words of what is gone. */
+    index('search_words_of_item').on(t.firmId, t.noun, t.itemId, t.word),
+  ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "search_words_of_item" ON "search_words" USING btree ("firm_id","noun","item_id","word");
