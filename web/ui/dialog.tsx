@@ -1,6 +1,6 @@
 import { shell } from '@foyer/shared/copy/dashboard.ts'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode }
@@ -10,7 +10,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // Closed while it still stands in the page, so that the focus returns to where it came from.
+  useLayoutEffect(() => {
     const dialog = sheet.current
     dialog?.showModal()
     return () => dialog?.close()

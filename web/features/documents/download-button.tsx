@@ -34,7 +34,7 @@ export function DownloadButton({
         small={small === true}
         aria-disabled={isChecking || isBusy}
         aria-describedby={described.length === 0 ? undefined : described.join(' ')}
-        className="relative aria-disabled:cursor-default aria-disabled:opacity-55"
+        className="relative z-1 aria-disabled:cursor-default aria-disabled:opacity-55"
         onClick={() => {
           if (!isChecking && !isBusy) download.start(document.id)
         }}
