@@ -10,6 +10,7 @@ import { DeleteBar } from './delete-bar.tsx'
 import { IntakePanel } from './intake-panel.tsx'
 import { reduceConversation } from './reduce-conversation.ts'
 import { WayButtons } from './way-buttons.tsx'
+import { WayWaiting } from './way-waiting.tsx'
 
 const opening: Opening = {
   firm: {
@@ -56,7 +57,7 @@ const spyWays = () => ({
   warm: vi.fn<ChatWays['warm']>(),
   use: vi.fn<ChatWays['use']>(),
 })
-const later = { DeleteBar, IntakePanel, WayButtons }
+const later = { DeleteBar, IntakePanel, WayButtons, WayWaiting }
 
 describe('the chat', () => {
   let container: HTMLElement

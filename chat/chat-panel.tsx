@@ -13,6 +13,7 @@ import { useKeepFocus } from './keep-focus.ts'
 import { sayProblem } from './lines.tsx'
 import { AcceptBar, EndBar, OpeningNote, QuickReplies } from './passages.tsx'
 import type { WayButtons } from './way-buttons.tsx'
+import type { WayWaiting } from './way-waiting.tsx'
 
 /** What a visitor can do. The panel only shows and asks; whoever mounts it acts. */
 export type ChatActions = {
@@ -42,15 +43,15 @@ export type ChatWays = {
 export type LaterParts = {
   IntakePanel: typeof IntakePanel
   WayButtons: typeof WayButtons
+  WayWaiting: typeof WayWaiting
   DeleteBar: typeof DeleteBar
 }
 
 type Shown = { state: ChatState; copy: ChatCopy; actions: ChatActions }
+type Mounted = Shown & { later?: LaterParts | null; ways?: ChatWays }
 
 /** The whole chat: the widget's frame shows it, and so can a demo or a preview with its own state. */
-export function ChatPanel(
-  props: Shown & { later?: LaterParts | null; ways?: ChatWays; leaves?: boolean },
-) {
+export function ChatPanel(props: Mounted & { leaves?: boolean }) {
   const { state, copy, actions, later, ways } = props
   const [deleting, setDeleting] = useState(false)
   const scroller = useFollowNewest(state.lines.filter((line) => line.from !== 'firm').length)
@@ -58,6 +59,7 @@ export function ChatPanel(
   useKeepFocus(panel)
   const talking = state.phase === 'open'
   const deletable = talking || state.phase === 'ended'
+  const severalLanguages = (state.look?.languages.length ?? 0) > 1
   const away = state.phase === 'away'
   const proposed = ways && proposesConsultation(state)
   useEffect(() => {
@@ -72,7 +74,7 @@ export function ChatPanel(
         language={state.language}
         copy={copy}
         onClose={actions.close}
-        onLanguage={(state.look?.languages.length ?? 0) > 1 ? actions.speak : undefined}
+        onLanguage={severalLanguages ? actions.speak : undefined}
         leaves={props.leaves}
         onDelete={deletable ? () => setDeleting(true) : undefined}
       />
@@ -98,35 +100,44 @@ export function ChatPanel(
           onSchedule={proposed ? () => ways.use('schedule') : undefined}
         />
       </div>
-      <div className="fy-foot">
-        <Standing state={state} copy={copy} />
-        <AcceptBar state={state} copy={copy} onAccept={actions.accept} />
-        <EndBar state={state} copy={copy} onStartAnew={actions.startAnew} />
-        {later && deleting && deletable && (
-          <later.DeleteBar
-            language={state.language}
-            onKeep={() => setDeleting(false)}
-            onDelete={() => {
-              setDeleting(false)
-              actions.remove()
-            }}
-          />
-        )}
-        {ways?.shown}
-        {!away && (
-          <Composer
-            copy={copy}
-            draft={state.draft}
-            quiet={!talking}
-            onSend={actions.send}
-            tools={
-              talking && later && ways ? (
-                <later.WayButtons ways={ways} proposed={proposed} copy={copy} />
-              ) : null
-            }
-          />
-        )}
-      </div>
+      <Foot {...props} deleting={deletable && deleting} onDecided={() => setDeleting(false)} />
+    </div>
+  )
+}
+
+/** Below the conversation: what is to be decided, what is in use, and the message box. */
+function Foot(props: Mounted & { deleting: boolean; onDecided: () => void }) {
+  const { state, copy, actions, later, ways, onDecided } = props
+  const talking = state.phase === 'open'
+  return (
+    <div className="fy-foot">
+      <Standing state={state} copy={copy} />
+      <AcceptBar state={state} copy={copy} onAccept={actions.accept} />
+      <EndBar state={state} copy={copy} onStartAnew={actions.startAnew} />
+      {later && props.deleting && (
+        <later.DeleteBar
+          language={state.language}
+          onKeep={onDecided}
+          onDelete={() => {
+            onDecided()
+            actions.remove()
+          }}
+        />
+      )}
+      {ways?.shown}
+      {state.phase !== 'away' && (
+        <Composer
+          copy={copy}
+          draft={state.draft}
+          quiet={!talking}
+          onSend={actions.send}
+          tools={
+            talking && later && ways ? (
+              <later.WayButtons ways={ways} proposed={proposesConsultation(state)} copy={copy} />
+            ) : null
+          }
+        />
+      )}
     </div>
   )
 }

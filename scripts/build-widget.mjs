@@ -29,7 +29,7 @@ export const widgetLimits = {
   loader: 1_200,
   beforeClick: 12_000,
   whole: 20_000,
-  later: 2_500,
+  later: 2_700,
   ways: 14_000,
 }
 

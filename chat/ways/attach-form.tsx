@@ -56,23 +56,7 @@ export function AttachForm(props: {
       <p className="fy-soft" id="fy-file-rules">
         {attach.rules} {room === 0 && props.sent > 0 ? attach.full : attach.roomLeft(room)}
       </p>
-      <label className="fy-choose">
-        <input
-          type="file"
-          multiple
-          accept={accepted}
-          aria-label={attach.choose}
-          aria-describedby="fy-file-rules"
-          disabled={room === 0}
-          onInput={(event) => {
-            const { files } = event.currentTarget
-            props.onAdd([...(files ?? [])])
-            event.currentTarget.value = ''
-          }}
-        />
-        <span aria-hidden="true">{attach.choose}</span>
-        <small aria-hidden="true">{attach.drop}</small>
-      </label>
+      <Chooser full={room === 0} copy={copy} onAdd={props.onAdd} />
       {rows.length > 0 && (
         <ul className="fy-files" aria-label={attach.files}>
           {rows.map((row) => (
@@ -106,6 +90,30 @@ export function AttachForm(props: {
   )
 }
 
+/** The button for choosing files; dropping and pasting end in the same. */
+function Chooser(props: { full: boolean; copy: WaysCopy; onAdd: (files: File[]) => void }) {
+  const { attach } = props.copy
+  return (
+    <label className="fy-choose">
+      <input
+        type="file"
+        multiple
+        accept={accepted}
+        aria-label={attach.choose}
+        aria-describedby="fy-file-rules"
+        disabled={props.full}
+        onInput={(event) => {
+          const input = event.currentTarget
+          props.onAdd([...(input.files ?? [])])
+          input.value = ''
+        }}
+      />
+      <span aria-hidden="true">{attach.choose}</span>
+      <small aria-hidden="true">{attach.drop}</small>
+    </label>
+  )
+}
+
 function FileLine(props: {
   row: FileRow
   copy: WaysCopy
@@ -132,7 +140,7 @@ function FileLine(props: {
       <span className="fy-file-acts">
         {row.state === 'sending' && act(attach.cancel, attach.cancelFile(name), props.onCancel)}
         {(row.state === 'failed' || row.state === 'cancelled') &&
-          act(attach.retry, attach.retryFile(name), props.onRetry)}
+          act(copy.tryAgain, attach.retryFile(name), props.onRetry)}
         {row.state !== 'sending' &&
           row.state !== 'sent' &&
           act(attach.removeShort, attach.remove(name), props.onRemove)}

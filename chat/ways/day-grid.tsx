@@ -12,9 +12,7 @@ export function DayGrid(props: {
   onToggle: (day: string) => void
 }) {
   const { offered, chosen, copy } = props
-  const { picker, locale } = copy
-  const full = chosen.length >= mostWished
-  const pickable = full ? chosen : offered
+  const pickable = chosen.length < mostWished ? offered : chosen
   const [at, setAt] = useState(chosen[0] ?? offered[0] ?? '')
   const [month, setMonth] = useState(monthOf(at))
   const grid = useRef<HTMLTableElement>(null)
@@ -26,47 +24,29 @@ export function DayGrid(props: {
     if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     moved.current = false
   })
-  const go = (day: string) => {
-    setAt(day)
-    setMonth(monthOf(day))
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stop && dayByKey(event.key, stop, pickable)
     if (!next) return
     event.preventDefault()
     moved.current = true
-    go(next)
-  }
-  const turn = (by: number, drawing: string) => {
-    const target = addMonths(month, by)
-    return (
-      <button
-        type="button"
-        className="fy-icon"
-        aria-label={picker.turnTo(sayMonth(target, locale))}
-        disabled={!offered.some((day) => monthOf(day) === target)}
-        onClick={() => setMonth(target)}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={drawing} />
-        </svg>
-      </button>
-    )
+    setAt(next)
+    setMonth(monthOf(next))
   }
   const weeks = weeksOf(month)
+  const turn = { month, offered, copy, onTurn: setMonth }
   return (
     <>
       <div className="fy-month">
-        {turn(-1, 'M12 5l-5 5 5 5')}
+        <MonthButton {...turn} by={-1} drawing="M12 5l-5 5 5 5" />
         <p id="fy-month" aria-live="polite">
-          {sayMonth(month, locale)}
+          {sayMonth(month, copy.locale)}
         </p>
-        {turn(1, 'M8 5l5 5-5 5')}
+        <MonthButton {...turn} by={1} drawing="M8 5l5 5-5 5" />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a date grid (ARIA APG) */}
       <table
         ref={grid}
         className="fy-days"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a date grid, as ARIA's practices have it
         role="grid"
         aria-labelledby="fy-month"
         onKeyDown={onKeyDown}
@@ -74,8 +54,8 @@ export function DayGrid(props: {
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
-              <th key={day} scope="col" abbr={weekday(day, locale, 'long')}>
-                {weekday(day, locale, 'narrow')}
+              <th key={day} scope="col" abbr={sayWeekday(day, copy.locale, 'long')}>
+                {sayWeekday(day, copy.locale, 'narrow')}
               </th>
             ))}
           </tr>
@@ -83,30 +63,21 @@ export function DayGrid(props: {
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((day) => {
-                const picked = chosen.includes(day)
-                const outside = monthOf(day) !== month
-                const closed = outside || !offered.includes(day)
-                return (
-                  <td key={day} role="gridcell" aria-selected={picked}>
-                    <button
-                      type="button"
-                      disabled={closed || (full && !picked)}
-                      title={full && !picked && !closed ? picker.mostDates : undefined}
-                      aria-label={sayDay(day, locale, 'long')}
-                      aria-pressed={picked}
-                      data-outside={outside || undefined}
-                      tabIndex={day === stop ? 0 : -1}
-                      onClick={() => {
-                        setAt(day)
-                        props.onToggle(day)
-                      }}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  </td>
-                )
-              })}
+              {week.map((day) => (
+                <Day
+                  key={day}
+                  day={day}
+                  outside={monthOf(day) !== month}
+                  offered={offered.includes(day)}
+                  chosen={chosen}
+                  stop={day === stop}
+                  copy={copy}
+                  onToggle={() => {
+                    setAt(day)
+                    props.onToggle(day)
+                  }}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -115,6 +86,65 @@ export function DayGrid(props: {
   )
 }
 
-function weekday(day: string, locale: string, style: 'long' | 'narrow'): string {
+/** Turns to the month beside, where a day of it is offered. */
+function MonthButton(props: {
+  month: string
+  by: number
+  drawing: string
+  offered: readonly string[]
+  copy: WaysCopy
+  onTurn: (month: string) => void
+}) {
+  const { copy, offered } = props
+  const target = addMonths(props.month, props.by)
+  return (
+    <button
+      type="button"
+      className="fy-icon"
+      aria-label={copy.picker.turnTo(sayMonth(target, copy.locale))}
+      disabled={!offered.some((day) => monthOf(day) === target)}
+      onClick={() => props.onTurn(target)}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={props.drawing} />
+      </svg>
+    </button>
+  )
+}
+
+/** One day of the grid; the one that `stop` names is reached by Tab, the others by arrows. */
+function Day(props: {
+  day: string
+  outside: boolean
+  offered: boolean
+  chosen: readonly string[]
+  stop: boolean
+  copy: WaysCopy
+  onToggle: () => void
+}) {
+  const { day, outside, chosen, copy } = props
+  const picked = chosen.includes(day)
+  const closed = outside || !props.offered
+  const held = chosen.length >= mostWished && !picked
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a cell of a table is one of the grid only where it says so
+    <td role="gridcell" aria-selected={picked}>
+      <button
+        type="button"
+        disabled={closed || held}
+        title={held && !closed ? copy.picker.mostDates : undefined}
+        aria-label={sayDay(day, copy.locale, 'long')}
+        aria-pressed={picked}
+        data-outside={outside || undefined}
+        tabIndex={props.stop ? 0 : -1}
+        onClick={props.onToggle}
+      >
+        {Number(day.slice(8))}
+      </button>
+    </td>
+  )
+}
+
+function sayWeekday(day: string, locale: string, style: 'long' | 'narrow'): string {
   return new Date(day).toLocaleDateString(locale, { weekday: style, timeZone: 'UTC' })
 }

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.tsx'
 import { StepHeading } from './times-picker.tsx'
 
 /** What is asked once times are picked. */
-export type RequestDetails = { type: ConsultationType; contact: Contact; message: string }
+export type RequestDetails = { type: ConsultationType | null; contact: Contact; message: string }
 
 /** How to meet, who asks, and an optional word before. */
 export function RequestForm(props: {

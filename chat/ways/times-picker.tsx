@@ -26,7 +26,7 @@ export function TimesPicker(props: Picking & { onDone: () => void }) {
   if (wish.step === 'dates')
     return (
       <section className="fy-step">
-        <StepHeading text={picker.chooseDates} />
+        <StepHeading key="dates" text={picker.chooseDates} />
         <DayGrid
           offered={[...days.keys()]}
           chosen={wish.dates}
@@ -55,7 +55,7 @@ export function TimesPicker(props: Picking & { onDone: () => void }) {
     )
   return (
     <section className="fy-step">
-      <StepHeading text={picker.chooseTimes} />
+      <StepHeading key="times" text={picker.chooseTimes} />
       <TimeLists {...props} days={days} />
       <output className="fy-soft">
         {wish.times.length < mostWished ? picker.timesChosen(wish.times.length) : picker.mostTimes}
@@ -92,8 +92,8 @@ function TimeLists(props: Picking & { days: Map<string, string[]> }) {
         <p className="fy-soft">{picker.zones(sayZone(zones.own), sayZone(zones.other))}</p>
       )}
       {wish.dates.map((day) => (
-        <div key={day} role="group" aria-labelledby={`fy-day-${day}`}>
-          <h4 id={`fy-day-${day}`}>{sayDay(day, locale)}</h4>
+        <fieldset key={day} className="fy-day">
+          <legend>{sayDay(day, locale)}</legend>
           <div className="fy-slots">
             {props.days.get(day)?.map((time) => {
               const picked = wish.times.includes(time)
@@ -119,7 +119,7 @@ function TimeLists(props: Picking & { days: Map<string, string[]> }) {
               )
             })}
           </div>
-        </div>
+        </fieldset>
       ))}
     </div>
   )
@@ -128,7 +128,7 @@ function TimeLists(props: Picking & { days: Map<string, string[]> }) {
 /** The heading of a step. It takes the focus, so that the step is heard and keys go on from there. */
 export function StepHeading(props: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [props.text])
+  useEffect(() => heading.current?.focus(), [])
   return (
     <h3 ref={heading} tabIndex={-1}>
       {props.text}

@@ -24,7 +24,9 @@ export function VoiceBar(props: {
   const stop = useRef<() => void>(null)
   const { step } = standing
 
+  const local = useRef(false)
   const listen = (locally: boolean) => {
+    local.current = locally
     setStanding({ step: 'listening' })
     box.focus()
     stop.current = dictate({
@@ -37,11 +39,13 @@ export function VoiceBar(props: {
   }
   useEffect(() => {
     let gone = false
-    void hearsLocally(maker, locale).then((locally) => {
+    const begin = async () => {
+      const locally = await hearsLocally(maker, locale)
       if (gone) return
       if (locally || agreed) listen(locally)
       else setStanding({ step: 'asking' })
-    })
+    }
+    void begin()
     return () => {
       gone = true
       stop.current?.()
@@ -82,15 +86,21 @@ export function VoiceBar(props: {
         </div>
       </fieldset>
     )
+  const ended = standing.step === 'ended' && standing.why
   return (
-    <div className="fy-bar fy-voice">
-      <output>
-        {step === 'ended' ? voice[standing.why] : step === 'listening' && voice.listening}
-      </output>
+    <div className="fy-bar">
+      <output>{ended ? voice[ended] : step === 'listening' && voice.listening}</output>
       {step !== 'looking' && (
-        <button type="button" className="fy-quiet fy-strong" onClick={onClose}>
-          {step === 'listening' ? voice.stop : props.copy.close}
-        </button>
+        <div className="fy-choices">
+          {ended && (
+            <button type="button" onClick={() => listen(local.current)}>
+              {props.copy.tryAgain}
+            </button>
+          )}
+          <button type="button" onClick={onClose}>
+            {ended ? props.copy.close : voice.stop}
+          </button>
+        </div>
       )}
     </div>
   )

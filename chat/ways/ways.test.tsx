@@ -157,7 +157,7 @@ describe('the picker', () => {
     await show(
       <TimesPicker {...{ times: offered, zones, wish, copy }} onWish={nothing} onDone={nothing} />,
     )
-    expect(container.querySelector('h4')?.textContent).toBe('Sat, Mar 7')
+    expect(container.querySelector('legend')?.textContent).toBe('Sat, Mar 7')
     expect(container.textContent).toContain(
       'Shown in your time zone (Tokyo), with the firm’s (Los Angeles) below.',
     )

@@ -86,7 +86,6 @@ const attach = {
   retryFile: (name: string) => `Try ${name} again`,
   cancel: 'Cancel',
   removeShort: 'Remove',
-  retry: 'Try again',
   noteLabel: 'A note to the lawyer',
   send: (count: number) =>
     count === 0 ? 'Send files' : count === 1 ? 'Send 1 file' : `Send ${count} files`,
@@ -115,6 +114,7 @@ export const waysEn = {
   /** For dates and times as they are written where visitors are. */
   locale: 'en-US',
   close: 'Close',
+  tryAgain: 'Try again',
   sending: 'Sending',
   contact,
   picker,

@@ -96,7 +96,6 @@ const attach: WaysCopy['attach'] = {
   retryFile: (name) => `Intentar ${name} de nuevo`,
   cancel: 'Cancelar',
   removeShort: 'Quitar',
-  retry: 'Intentar de nuevo',
   noteLabel: 'Una nota para el abogado',
   send: (count) =>
     count === 0 ? 'Enviar archivos' : count === 1 ? 'Enviar 1 archivo' : `Enviar ${count} archivos`,
@@ -124,6 +123,7 @@ const voice: WaysCopy['voice'] = {
 export const waysEs: WaysCopy = {
   locale: 'es-US',
   close: 'Cerrar',
+  tryAgain: 'Intentar de nuevo',
   sending: 'Enviando',
   contact,
   picker,

@@ -50,11 +50,11 @@ function afterPaint(run: () => void) {
 }
 
 /**
- * A part of the chat; the ways share the desk. It is fetched before it is imported, since browsers remember an import that
+ * A part of the chat; the dialogs share the desk. It is fetched before it is imported, since browsers remember an import that
  * failed and would not try again.
  */
 const load: Bridge['load'] = async (name) => {
-  const needed = /-|later/.test(name) ? [name] : [name, 'desk']
+  const needed = /-|later|voice/.test(name) ? [name] : [name, 'desk']
   await Promise.all(
     needed.map(async (each) => {
       const reply = await fetch(addressOf(each))

@@ -87,6 +87,6 @@ export async function remove(visit: Visit): Promise<void> {
 export function forget(visit: Visit): void {
   visit.round++
   visit.session = null
-  visit.drafts = noDrafts()
+  visit.keep(noDrafts)
   visit.keeper.clear()
 }

@@ -70,7 +70,7 @@ function Chat(props: { visit: Visit; actions: ChatActions; bridge: Bridge }) {
     document.title = copy.frameTitle(name)
     if (look) bridge.wear(look.colors)
   }, [name, look, language, copy, bridge])
-  const ways = useWays({ visit, bridge, copy, say: actions.send })
   const later = useLater(bridge.load, state.phase === 'open')
+  const ways = useWays({ visit, bridge, later, copy, say: actions.send })
   return <ChatPanel state={state} copy={copy} actions={actions} later={later} ways={ways} leaves />
 }

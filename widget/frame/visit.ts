@@ -16,8 +16,12 @@ export type Drafts = {
 }
 
 /** Nothing begun. */
-export function noDrafts(): Drafts {
-  return { contact: null, message: '', note: '', filesSent: 0, mayHear: false }
+export const noDrafts: Drafts = {
+  contact: null,
+  message: '',
+  note: '',
+  filesSent: 0,
+  mayHear: false,
 }
 
 /** One visitor's chat as its parts share it: the state, the session, and what to do on a change. */
@@ -27,7 +31,8 @@ export type Visit = {
   subscribe: (changed: () => void) => () => void
   keeper: Keeper
   session: Credentials | null
-  drafts: Drafts
+  drafts: () => Drafts
+  keep: (drafts: Partial<Drafts>) => void
   /** Grows with every session begun; a reply that comes for an earlier one is let go. */
   round: number
 }
@@ -36,6 +41,7 @@ export type Visit = {
 export function createVisit(initial: ChatState, keeper: Keeper): Visit {
   const listeners = new Set<() => void>()
   let state = initial
+  let drafts = noDrafts
   return {
     read: () => state,
     happen: (event) => {
@@ -48,7 +54,10 @@ export function createVisit(initial: ChatState, keeper: Keeper): Visit {
     },
     keeper,
     session: null,
-    drafts: noDrafts(),
+    drafts: () => drafts,
+    keep: (changed) => {
+      drafts = { ...drafts, ...changed }
+    },
     round: 0,
   }
 }

@@ -1,13 +1,18 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { ChatWays } from '@foyer/chat/chat-panel.tsx'
+import { type ComponentType, useState } from 'react'
+import type { ChatWays, LaterParts } from '@foyer/chat/chat-panel.tsx'
 import type { VisitorWay } from '@foyer/shared/facts/assistant.ts'
 import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
 import type { Bridge } from './bridge.ts'
-import { call } from './call.ts'
+import { call, type Credentials } from './call.ts'
 import type { Visit } from './visit.ts'
 import type { WayProps } from './way.ts'
 
-type Fetched = { Way: ComponentType<WayProps>; copy: WayProps['copy'] }
+/** The way in use: for which session, and what is fetched of it. */
+type Use = {
+  way: VisitorWay
+  session: Credentials
+  fetched: { Way: ComponentType<WayProps>; copy: WayProps['copy'] } | 'failed' | null
+}
 
 /** Whether this browser can turn speech into text at all. */
 const hears = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
@@ -16,89 +21,53 @@ const hears = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in 
 export function useWays(options: {
   visit: Visit
   bridge: Bridge
+  later: LaterParts | null
   copy: ChatCopy
   say: (text: string) => void
 }): ChatWays {
-  const { visit, bridge, copy, say } = options
+  const { visit, bridge, later, copy, say } = options
   const { phase, features, language } = visit.read()
-  const [used, setUsed] = useState<VisitorWay | null>(null)
-  const [fetched, setFetched] = useState<Fetched | 'failed' | null>(null)
-  const wanted = useRef(0)
-  const box = () => bridge.root.querySelector('textarea')
+  const [use, setUse] = useState<Use | null>(null)
+  const used = phase === 'open' && use?.session === visit.session ? use : null
 
   const fetchWay = (way: VisitorWay) =>
     Promise.all([bridge.load(way), bridge.load(`ways-${language}`)])
   const close = () => {
-    wanted.current++
-    setUsed(null)
+    setUse(null)
+    setTimeout(() => keepPlace(bridge.root))
   }
-  const use = (way: VisitorWay) => {
-    const mine = ++wanted.current
-    if (way === used && way === 'voice') return close()
-    setUsed(way)
-    setFetched(null)
+  const open = (way: VisitorWay) => {
+    const { session } = visit
+    if (!session) return
+    if (way === 'voice' && used?.way === way) return close()
+    const mine: Use = { way, session, fetched: null }
+    setUse(mine)
+    const take = (fetched: Use['fetched']) =>
+      setUse((latest) => (latest === mine ? { ...mine, fetched } : latest))
     fetchWay(way).then(
-      ([part, words]) => mine === wanted.current && setFetched({ ...part, ...words }),
-      () => mine === wanted.current && setFetched('failed'),
+      ([part, words]) => take({ ...part, ...words }),
+      () => take('failed'),
     )
   }
-  useEffect(() => {
-    if (phase !== 'open') close()
-  }, [phase])
-  useEffect(() => {
-    if (!used && document.activeElement === document.body && wanted.current) box()?.focus()
-  }, [used])
-
-  const Way = fetched !== 'failed' && fetched?.Way
+  const show = ({ way, session, fetched }: Use) => {
+    if (!fetched || fetched === 'failed') {
+      const standing = { copy, failed: fetched === 'failed', onClose: close }
+      return later && <later.WayWaiting {...standing} onRetry={() => open(way)} />
+    }
+    const note = (text: string) => visit.happen({ type: 'noted', id: crypto.randomUUID(), text })
+    const given = { visit, session, call, copy: fetched.copy, say, note, onClose: close }
+    return <fetched.Way {...given} box={bridge.root.querySelector('textarea')} />
+  }
   return {
     offered: features.filter((way) => way !== 'voice' || hears),
-    used,
+    used: used?.way ?? null,
     warm: (way) => void fetchWay(way).catch(() => null),
-    use,
-    shown:
-      used &&
-      (Way ? (
-        <Way
-          visit={visit}
-          call={call}
-          copy={fetched.copy}
-          say={say}
-          note={(text) => visit.happen({ type: 'noted', id: crypto.randomUUID(), text })}
-          box={box}
-          onClose={close}
-        />
-      ) : (
-        <Waiting
-          copy={copy}
-          failed={fetched === 'failed'}
-          onRetry={() => use(used)}
-          onClose={close}
-        />
-      )),
+    use: open,
+    shown: used && show(used),
   }
 }
 
-/** While a way is fetched, and where it cannot be. */
-function Waiting(props: {
-  copy: ChatCopy
-  failed: boolean
-  onRetry: () => void
-  onClose: () => void
-}) {
-  const { copy } = props
-  return (
-    <div className="fy-bar fy-waiting">
-      <output>{props.failed ? copy.notLoaded : copy.loading}</output>
-      {props.failed && (
-        <div className="fy-choices">
-          <button type="button" onClick={props.onRetry}>
-            {copy.tryAgain}
-          </button>
-          <button type="button" onClick={props.onClose}>
-            {copy.cancel}
-          </button>
-        </div>
-      )}
-    </div>
-  )
+/** Where the button that opened a way is gone, the keyboard's place is the message box. */
+function keepPlace(root: HTMLElement): void {
+  if (document.activeElement === document.body) root.querySelector('textarea')?.focus()
 }

@@ -3,26 +3,24 @@ import type { Problem } from '@foyer/chat/conversation.ts'
 import { type Contact, prefilled, sentContact } from '@foyer/chat/ways/contact.ts'
 import { MessageForm } from '@foyer/chat/ways/message-form.tsx'
 import { WayDialog } from '@foyer/chat/ways/way-dialog.tsx'
-import { whyNot } from './why-not.ts'
 import type { Taken, WayProps } from '../way.ts'
+import { whyNot } from './why-not.ts'
 
 /** Leaves a message for the lawyer. What was typed stays until it is sent, also while this is closed. */
 export function Way(props: WayProps) {
-  const { visit, call, copy, onClose } = props
-
+  const { visit, session, call, copy, note, onClose } = props
   const [typed, setTyped] = useState(() => ({
-    contact: prefilled(visit.drafts.contact, visit.read().intake.slots),
-    message: visit.drafts.message,
+    contact: prefilled(visit.drafts().contact, visit.read().intake.slots),
+    message: visit.drafts().message,
   }))
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const keep = (changed: { contact: Contact; message: string }) => {
-    Object.assign(visit.drafts, changed)
+    visit.keep(changed)
     setTyped(changed)
   }
   const send = async () => {
-    const { session, round } = visit
-    if (!session) return
+    const { round } = visit
     setSending(true)
     setProblem(null)
     const outcome = await call<Taken>('POST', `/sessions/${session.id}/messages`, session, {
@@ -32,8 +30,8 @@ export function Way(props: WayProps) {
     if (round !== visit.round) return
     setSending(false)
     if (outcome.kind !== 'done') return setProblem(whyNot(outcome))
-    visit.drafts.message = ''
-    props.note(outcome.value.message)
+    visit.keep({ message: '' })
+    note(outcome.value.message)
     onClose()
   }
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Problem } from '@foyer/chat/conversation.ts'
 import { prefilled, sentContact } from '@foyer/chat/ways/contact.ts'
 import { Refusal } from '@foyer/chat/ways/refusal.tsx'
@@ -7,118 +7,114 @@ import { TimesPicker } from '@foyer/chat/ways/times-picker.tsx'
 import { WayDialog } from '@foyer/chat/ways/way-dialog.tsx'
 import { noWish, sayWish, sayWishes, stillOffered, type Wish } from '@foyer/chat/ways/wish.ts'
 import type { Offered, Taken, WayProps } from '../way.ts'
+import { useOfferedTimes } from './offered-times.ts'
 import { whyNot } from './why-not.ts'
 
 /** Asks for a consultation: dates, times, then how and who. The firm confirms; nothing is booked. */
 export function Way(props: WayProps) {
-  const { visit, call, copy, onClose } = props
-  const { schedule } = copy
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [offered, setOffered] = useState<Offered | 'failed' | null>(null)
+  const { copy, onClose } = props
+  const { times, again } = useOfferedTimes(props)
+  return (
+    <WayDialog title={copy.schedule.title} copy={copy} onClose={onClose}>
+      {times.step === 'loading' && <output className="fy-soft">{copy.schedule.loading}</output>}
+      {times.step === 'failed' && (
+        <div className="fy-step">
+          <Refusal problem={times.problem} copy={copy} />
+          <button type="button" className="fy-primary" onClick={() => void again()}>
+            {copy.tryAgain}
+          </button>
+        </div>
+      )}
+      <div hidden={times.step !== 'there'}>
+        <Wishing {...props} offered={times.step === 'there' ? times.offered : null} again={again} />
+      </div>
+    </WayDialog>
+  )
+}
+
+/** Picking and asking. It stays while the times are fetched anew, so that nothing entered is lost. */
+function Wishing(
+  props: WayProps & { offered: Offered | null; again: () => Promise<Offered | null> },
+) {
+  const { visit, session, call, copy, offered, again } = props
   const [wish, setWish] = useState<Wish>(noWish)
   const [picked, setPicked] = useState(false)
   const [details, setDetails] = useState<RequestDetails>(() => ({
-    type: 'phone',
-    contact: prefilled(visit.drafts.contact, visit.read().intake.slots),
+    type: null,
+    contact: prefilled(visit.drafts().contact, visit.read().intake.slots),
     message: '',
   }))
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-
-  const fetchTimes = async () => {
-    const { session, round } = visit
-    if (!session) return
-    setOffered(null)
-    const outcome = await call<Offered>('GET', `/sessions/${session.id}/times`, session)
-    if (round !== visit.round) return
-    if (outcome.kind !== 'done') {
-      setProblem(whyNot(outcome))
-      return setOffered('failed')
-    }
-    const { value } = outcome
-    const times = value.days.flatMap((day) => day.times)
-    setOffered(value)
-    setWish((before) => stillOffered(before, times, own))
-    setDetails((before) => {
-      const [first] = value.consultationTypes
-      const isOffered = value.consultationTypes.includes(before.type)
-      return isOffered || !first ? before : { ...before, type: first }
-    })
+  if (!offered) return null
+  const zones = {
+    own: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    other: offered.timeZone,
   }
-  useEffect(() => void fetchTimes(), [])
+  const type = details.type ?? offered.consultationTypes[0] ?? null
 
   const send = async () => {
-    const { session, round } = visit
-    if (!session || offered === 'failed' || !offered) return
+    const { round } = visit
     setSending(true)
     setProblem(null)
     const message = details.message.trim()
     const path = `/sessions/${session.id}/appointment-requests`
     const outcome = await call<Taken>('POST', path, session, {
       ...sentContact(details.contact),
-      consultationType: details.type,
+      consultationType: type,
       preferredTimes: wish.times,
       ...(message && { message }),
     })
     if (round !== visit.round) return
     setSending(false)
     if (outcome.kind === 'done') {
-      props.say(sayWishes(wish.times, { own, other: offered.timeZone }, copy))
+      props.say(sayWishes(wish.times, zones, copy))
       props.note(outcome.value.message)
-      return onClose()
+      return props.onClose()
     }
     const refusal = whyNot(outcome)
     if (refusal.code !== 'appointment/not-offered') return setProblem(refusal)
-    setProblem({ ...refusal, message: schedule.notOffered })
     setPicked(false)
-    await fetchTimes()
+    const now = await again()
+    if (now) setWish(stillOffered(wish, allTimes(now), zones.own))
+    setProblem({ ...refusal, message: copy.schedule.notOffered })
   }
 
+  if (picked)
+    return (
+      <RequestForm
+        wishes={wish.times.map((time) => sayWish(time, zones, copy))}
+        offered={offered.consultationTypes}
+        details={{ ...details, type }}
+        sending={sending}
+        problem={problem}
+        copy={copy}
+        onChange={(changed) => {
+          visit.keep({ contact: changed.contact })
+          setDetails(changed)
+        }}
+        onBack={() => setPicked(false)}
+        onSend={() => void send()}
+      />
+    )
   return (
-    <WayDialog title={schedule.title} copy={copy} onClose={onClose}>
-      {(!picked || offered === 'failed') && <Refusal problem={problem} copy={copy} />}
-      {offered === null && <output className="fy-soft">{schedule.loading}</output>}
-      {offered === 'failed' && (
-        <button
-          type="button"
-          className="fy-primary"
-          onClick={() => {
-            setProblem(null)
-            void fetchTimes()
-          }}
-        >
-          {copy.attach.retry}
-        </button>
-      )}
-      {offered && offered !== 'failed' && !picked && (
-        <TimesPicker
-          times={offered.days.flatMap((day) => day.times)}
-          zones={{ own, other: offered.timeZone }}
-          wish={wish}
-          copy={copy}
-          onWish={(changed) => {
-            setProblem(null)
-            setWish(changed)
-          }}
-          onDone={() => setPicked(true)}
-        />
-      )}
-      {offered && offered !== 'failed' && picked && (
-        <RequestForm
-          wishes={wish.times.map((time) => sayWish(time, { own, other: offered.timeZone }, copy))}
-          offered={offered.consultationTypes}
-          details={details}
-          sending={sending}
-          problem={problem}
-          copy={copy}
-          onChange={(changed) => {
-            visit.drafts.contact = changed.contact
-            setDetails(changed)
-          }}
-          onBack={() => setPicked(false)}
-          onSend={() => void send()}
-        />
-      )}
-    </WayDialog>
+    <>
+      <Refusal problem={problem} copy={copy} />
+      <TimesPicker
+        times={allTimes(offered)}
+        zones={zones}
+        wish={wish}
+        copy={copy}
+        onWish={(changed) => {
+          setProblem(null)
+          setWish(changed)
+        }}
+        onDone={() => setPicked(true)}
+      />
+    </>
   )
+}
+
+function allTimes({ days }: Offered): string[] {
+  return days.flatMap((day) => day.times)
 }

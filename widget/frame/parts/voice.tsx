@@ -7,8 +7,7 @@ declare const webkitSpeechRecognition: RecognitionMaker | undefined
 
 /** Speech into the message box. */
 export function Way(props: WayProps) {
-  const { visit, copy, onClose } = props
-  const box = props.box()
+  const { visit, box, copy, onClose } = props
   const maker =
     typeof SpeechRecognition === 'undefined' ? webkitSpeechRecognition : SpeechRecognition
   if (!box || !maker) return null
@@ -16,11 +15,9 @@ export function Way(props: WayProps) {
     <VoiceBar
       maker={maker}
       box={box}
-      agreed={visit.drafts.mayHear}
+      agreed={visit.drafts().mayHear}
       copy={copy}
-      onAgree={() => {
-        visit.drafts.mayHear = true
-      }}
+      onAgree={() => visit.keep({ mayHear: true })}
       onClose={onClose}
     />
   )
