@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { questionLimits } from '../facts/limits.ts'
 import { languages, questionStates } from '../facts/statuses.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdParams, Instant, ListQuery, Pagination } from './shapes.ts'
-
-/** The longest question that is kept, and the longest answer a firm may write, in characters. */
-const longest = { question: 300, answer: 1_500 } as const
 
 /** A question that visitors asked and the site does not answer, or that the firm answers itself. */
 export const Question = z.object({
@@ -46,8 +44,8 @@ export const questionsApi = {
     access: 'member',
     status: 201,
     body: z.strictObject({
-      text: z.string().trim().min(1).max(longest.question),
-      answer: z.string().trim().min(1).max(longest.answer),
+      text: z.string().trim().min(1).max(questionLimits.question),
+      answer: z.string().trim().min(1).max(questionLimits.answer),
     }),
     reply: One,
   }),
@@ -56,7 +54,7 @@ export const questionsApi = {
     path: '/dashboard/questions/:id/answer',
     access: 'member',
     params: IdParams,
-    body: z.strictObject({ answer: z.string().trim().min(1).max(longest.answer) }),
+    body: z.strictObject({ answer: z.string().trim().min(1).max(questionLimits.answer) }),
     reply: One,
   }),
   withdrawAnswer: endpoint({

@@ -64,3 +64,6 @@ export const downloadLinkFor = seconds(60)
 
 /** Unread items are counted to here; more are shown as "99+". */
 export const unreadCounted = 100
+
+/** The longest question that is kept, and the longest answer a firm may write, in characters. */
+export const questionLimits = { question: 300, answer: 1_500 } as const
