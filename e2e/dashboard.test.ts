@@ -4,7 +4,7 @@ import { findAxeViolations } from './accessibility.ts'
 import { tabTo } from './chat.ts'
 import { snippetOf } from './host-page.ts'
 import { eventually, onStage, type Stage } from './stage.ts'
-import { persistentVisitor } from './visitor.ts'
+import { persistentVisitor, type PersistentVisitor } from './visitor.ts'
 
 const widths = [390, 1280]
 const schemes = ['light', 'dark'] as const
@@ -142,9 +142,23 @@ onStage('the dashboard', (stage) => {
     await page.getByText('Re-indexing started successfully!').waitFor({ state: 'detached' })
   })
 
+  it('opens on its home, and says how the first chat arrives', async () => {
+    const page = await openDashboard()
+    await page.getByRole('heading', { name: 'How the first chat arrives' }).waitFor()
+    const figures = page.getByRole('region', { name: 'Figures' })
+    expect(await figures.getByRole('term').allInnerTexts()).toEqual([
+      'Chats (This Month)',
+      'New Leads',
+      'All Chats (All Time)',
+    ])
+    await page.getByRole('link', { name: 'Edit Profile' }).click()
+    await page.getByRole('heading', { name: 'Edit profile' }).waitFor()
+  })
+
   describe('with the lead of a visitor', () => {
+    let visitor: PersistentVisitor
     beforeAll(async () => {
-      const visitor = await persistentVisitor(foyer().demo())
+      visitor = await persistentVisitor(foyer().demo())
       await visitor.say('What are your office hours?')
       await visitor.say('My name is Ana Ruiz and my number is 503-555-0147')
       await visitor.say('I have a court hearing tomorrow about my eviction, this is urgent')
@@ -177,6 +191,80 @@ onStage('the dashboard', (stage) => {
       await lead.waitFor({ state: 'detached' })
     })
 
+    it('shows a message as it arrives, without being asked', async () => {
+      const page = await openDashboard()
+      await page.getByRole('region', { name: 'Recent Activity' }).getByText('Ana Ruiz').waitFor()
+      await eventually(() => page.title()).toMatch(/^Dashboard|^\(\d+\) Dashboard/)
+      const other = await openDashboard()
+      await goTo(other, 'Messages Received')
+      await other.getByRole('heading', { name: 'No messages found' }).waitFor()
+      await visitor.send('messages', {
+        clientName: 'Ana Ruiz',
+        clientEmail: 'ana@mail.example',
+        messageContent: 'My landlord changed the locks and I have a court date tomorrow.',
+      })
+      await page.getByText('New message from Ana Ruiz').waitFor()
+      await page.getByRole('link', { name: 'Messages Received (1 unread)' }).waitFor()
+      await eventually(() => page.title()).toMatch(/^\(\d+\) Dashboard/)
+      await other.getByRole('heading', { name: 'Ana Ruiz' }).waitFor()
+      await other.getByText('Needs immediate attention').waitFor()
+    })
+
+    it.each(widths)('answers messages by the keyboard alone, at %d', async (width) => {
+      const page = await openDashboard({ viewport: { width, height: 900 } })
+      await page.getByRole('button', { name: 'Logout' }).waitFor()
+      if (width < 900) {
+        await tabTo(page, page.getByRole('button', { name: 'Open menu' }))
+        await page.keyboard.press('Enter')
+      }
+      await tabTo(page, page.getByRole('link', { name: 'Messages Received' }))
+      await page.keyboard.press('Enter')
+      await page.getByText('Showing 1 to 1 of 1 messages').waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      const message = page.getByRole('region', { name: 'Message', exact: true })
+      const status = message.getByRole('button', { name: /^Status/ })
+      await tabTo(page, status)
+      const before = await status.innerText()
+      for (const key of ['ArrowDown', 'End', 'Enter']) await page.keyboard.press(key)
+      await message.getByRole('button', { name: 'Status Resolved' }).waitFor()
+      await page.keyboard.press('ControlOrMeta+z')
+      await page.getByText('Taken back').waitFor()
+      expect(await status.innerText()).toBe(before)
+      await page.keyboard.press('Escape')
+      await message.waitFor({ state: 'detached' })
+      await page.keyboard.press('Enter')
+      await message.getByRole('heading', { name: 'Ana Ruiz' }).waitFor()
+    })
+
+    it('keeps search, filter and opened message by reload, Back and a shared link', async () => {
+      const { app } = foyer().demo()
+      const page = await openDashboard()
+      await goTo(page, 'Messages Received')
+      const search = page.getByRole('searchbox')
+      await search.fill('locks')
+      await page.waitForURL(`${app}/dashboard/messages?search=locks`)
+      await page.getByRole('combobox', { name: 'Priority' }).selectOption('High')
+      await page.getByText('Showing 1 to 1 of 1 messages').waitFor()
+      await page.getByRole('button', { name: 'Read more' }).click()
+      await page.getByRole('link', { name: 'Read the whole conversation' }).click()
+      await page.getByText('What are your office hours?').waitFor()
+      await page.getByRole('link', { name: 'Back' }).click()
+      await page.getByRole('button', { name: /^Status/ }).waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: /^Status/ }).waitFor()
+      expect(await search.inputValue()).toBe('locks')
+
+      const shared = await openDashboard()
+      await shared.goto(page.url())
+      await shared.getByRole('button', { name: /^Status/ }).waitFor()
+      expect(await shared.getByRole('searchbox').inputValue()).toBe('locks')
+      await shared.getByRole('searchbox').fill('no such words')
+      await shared.getByText('Nothing matches “no such words” here.').waitFor()
+      await shared.goBack()
+      await eventually(() => shared.getByRole('searchbox').inputValue()).toBe('locks')
+    })
+
     it('filters by what became of it', async () => {
       const page = await openDashboard()
       await goTo(page, 'New Client Leads')
@@ -197,10 +285,9 @@ onStage('the dashboard', (stage) => {
         .getByRole('link')
         .allInnerTexts()
       expect(subjects.at(-1)).toBe('New inquiry from your website')
+      const known = ['New inquiry', 'Updated inquiry', 'New message']
       for (const subject of subjects)
-        expect(['New inquiry from your website', 'Updated inquiry from your website']).toContain(
-          subject,
-        )
+        expect(known.map((name) => `${name} from your website`)).toContain(subject)
       await page.getByRole('link', { name: 'New inquiry from your website' }).first().click()
       const mail = page.frameLocator('iframe')
       await mail.getByText('Ana Ruiz').first().waitFor()
@@ -238,7 +325,16 @@ onStage('the dashboard', (stage) => {
         await page.getByRole('button', { name: 'View Details' }).click()
         await page.getByRole('heading', { name: 'What happened when' }).waitFor()
         await look('lead')
-        for (const section of ['Integration', 'Messages Received', 'Settings & Billing']) {
+        await goTo(page, 'Messages Received')
+        await page.getByRole('button', { name: 'Read more' }).click()
+        await page.getByRole('button', { name: /^Status/ }).click()
+        await page.getByRole('menu').waitFor()
+        await look('message')
+        await page.keyboard.press('Escape')
+        await page.getByRole('link', { name: 'Read the whole conversation' }).click()
+        await page.getByRole('heading', { name: 'What was said' }).waitFor()
+        await look('conversation')
+        for (const section of ['Dashboard', 'Integration', 'Messages', 'Settings & Billing']) {
           await goTo(page, section)
           await page.getByRole('main').getByRole('heading').first().waitFor()
           await look(section)

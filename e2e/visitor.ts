@@ -7,6 +7,10 @@ export type PersistentVisitor = {
   sessionId: string
   /** Sends a turn until it is acknowledged. */
   say(text: string): Promise<{ turnId: string; text: string; turn: Turn }>
+  /** Reads what is at an address below the session, such as `times`. */
+  read(path: string): Promise<unknown>
+  /** Sends to an address below the session, such as `appointment-requests`: JSON or a form. */
+  send(path: string, body: FormData | Record<string, unknown>): Promise<unknown>
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -49,6 +53,7 @@ export async function persistentVisitor(demo: Demo): Promise<PersistentVisitor> 
   }
   const { sessionId, secret, notice } = opened
   await insist(`${base}/${sessionId}/consent`, json({ noticeVersion: notice.version }, secret))
+  const headers = { authorization: `Bearer ${secret}` }
   return {
     sessionId,
     async say(text) {
@@ -56,6 +61,12 @@ export async function persistentVisitor(demo: Demo): Promise<PersistentVisitor> 
       const answered = await insist(`${base}/${sessionId}/turns`, json({ turnId, text }, secret))
       return { turnId, text, turn: (answered as { turn: Turn }).turn }
     },
+    read: async (path) => await insist(`${base}/${sessionId}/${path}`, { headers }),
+    send: async (path, body) =>
+      await insist(
+        `${base}/${sessionId}/${path}`,
+        body instanceof FormData ? { method: 'POST', headers, body } : json(body, secret),
+      ),
   }
 }
 

@@ -19,7 +19,7 @@ export type ListPlace<F extends FilterSets> = {
   isNarrowed: boolean
   /** Chooses a value; the list begins at page 1. */
   setFilter: <K extends keyof F & string>(name: K, value: F[K][number]) => void
-  /** Searches from page 1. Searching on takes no further step in the browser's history. */
+  /** Searches from page 1. Writing on at a search takes no further step in the browser's history. */
   setSearch: (text: string) => void
   setPage: (page: number) => void
   /** Leaves nothing out any more. */
@@ -52,12 +52,17 @@ export function useListPlace<const F extends FilterSets>(section: string, sets: 
     view,
     isNarrowed: writePlace(sets, { ...filters, search }) !== '',
     setFilter: (name, value) => turnTo({ [name]: value }),
-    setSearch: (text) => turnTo({ search: text }, search !== ''),
+    setSearch: (text) => turnTo({ search: text }, isSameSearch(search, text)),
     setPage: (next) => turnTo({ page: String(next) }),
     clear: () => goTo(location, ''),
     openItem: (id) => goTo(`${list}/${id}`, address),
     closeItem: () => goTo(list, address),
   }
+}
+
+/** Whether somebody is still writing what they search for. */
+function isSameSearch(before: string, now: string): boolean {
+  return before !== '' && now !== '' && (now.startsWith(before) || before.startsWith(now))
 }
 
 function readFilters<F extends FilterSets>(sets: F, given: URLSearchParams): Filters<F> {
