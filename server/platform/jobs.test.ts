@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 import { mintFirmId } from './firm-id.ts'
-import { enqueue, startWorker } from './jobs.ts'
+import { enqueue, type JobHandlers, startWorker } from './jobs.ts'
 import { createLog } from './log.ts'
 
 let database: TestDatabase
@@ -12,6 +12,19 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const log = createLog('silent')
+
+/** Work that is done by doing nothing. */
+const idle: JobHandlers = {
+  'read-site': async () => undefined,
+  'deliver-lead': async () => undefined,
+  'deliver-message': async () => undefined,
+  'deliver-appointment': async () => undefined,
+  'deliver-invitation': async () => undefined,
+  'deliver-document': async () => undefined,
+  'process-document': async () => undefined,
+  'deliver-billing-notice': async () => undefined,
+  'deliver-mailbox-letter': async () => undefined,
+}
 
 /** Enqueues a reading and marks it as running, as a killed process leaves it. */
 async function leaveRunning(): Promise<string> {
@@ -28,17 +41,8 @@ describe('a job whose process was killed', () => {
   it('is done at once by the next worker where there can be no other', async () => {
     const firmId = await leaveRunning()
     const done: string[] = []
-    const handlers = {
-      'read-site': async (job: { firmId: string }) => void done.push(job.firmId),
-      'deliver-lead': async () => undefined,
-      'deliver-message': async () => undefined,
-      'deliver-appointment': async () => undefined,
-      'deliver-invitation': async () => undefined,
-      'deliver-document': async () => undefined,
-      'process-document': async () => undefined,
-      'deliver-billing-notice': async () => undefined,
-      'deliver-mailbox-letter': async () => undefined,
-    }
+    const readSite = async (job: { firmId: string }) => void done.push(job.firmId)
+    const handlers = { ...idle, 'read-site': readSite }
     const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: true })
     await expect.poll(() => done, { timeout: 10_000 }).toEqual([firmId])
     await worker.stop()
@@ -46,23 +50,42 @@ describe('a job whose process was killed', () => {
 
   it('is left alone where another worker may be doing it', async () => {
     const firmId = await leaveRunning()
-    const handlers = {
-      'read-site': async () => undefined,
-      'deliver-lead': async () => undefined,
-      'deliver-message': async () => undefined,
-      'deliver-appointment': async () => undefined,
-      'deliver-invitation': async () => undefined,
-      'deliver-document': async () => undefined,
-      'process-document': async () => undefined,
-      'deliver-billing-notice': async () => undefined,
-      'deliver-mailbox-letter': async () => undefined,
-    }
-    const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: false })
+    const worker = await startWorker(database.addresses.jobs, idle, { log, alone: false })
     await worker.stop()
     const [job] = await database.asOwner<{ state: string }>(
       `select state::text from pgboss.job where data->>'firmId' = $1`,
       [firmId],
     )
     expect(job?.state).toBe('active')
+  })
+})
+
+describe('a job beside others', () => {
+  it('fails alone, and the others are done once', async () => {
+    const firmId = mintFirmId(randomUUID())
+    const subjects = Array.from({ length: 5 }, () => randomUUID())
+    await database.db.asFirm(firmId, async (tx) => {
+      for (const subjectId of subjects) await enqueue(tx, 'deliver-message', { firmId, subjectId })
+    })
+    const done: string[] = []
+    const deliver = async ({ subjectId }: { subjectId: string }) => {
+      if (subjectId === subjects[2]) throw new Error('the mail was not taken')
+      done.push(subjectId)
+    }
+    const handlers = { ...idle, 'deliver-message': deliver }
+    const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: false })
+    const states = () =>
+      database.asOwner<{ subject: string; state: string }>(
+        `select data->>'subjectId' as subject, state::text from pgboss.job
+         where data->>'firmId' = $1 and state = 'retry'`,
+        [firmId],
+      )
+    await expect
+      .poll(states, { timeout: 10_000 })
+      .toEqual([{ subject: subjects[2], state: 'retry' }])
+    await expect
+      .poll(() => done.toSorted())
+      .toEqual(subjects.filter((_, at) => at !== 2).toSorted())
+    await worker.stop()
   })
 })

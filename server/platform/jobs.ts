@@ -13,17 +13,7 @@ const Payload = z.object({ firmId: z.uuid(), subjectId: z.uuid() })
 export type Job = { firmId: FirmId; subjectId: string }
 
 /** What runs when a job of a queue comes up; may run again after a crash. */
-export type JobHandlers = {
-  'read-site': (job: Job) => Promise<void>
-  'deliver-lead': (job: Job) => Promise<void>
-  'deliver-message': (job: Job) => Promise<void>
-  'deliver-appointment': (job: Job) => Promise<void>
-  'deliver-invitation': (job: Job) => Promise<void>
-  'deliver-document': (job: Job) => Promise<void>
-  'process-document': (job: Job) => Promise<void>
-  'deliver-billing-notice': (job: Job) => Promise<void>
-  'deliver-mailbox-letter': (job: Job) => Promise<void>
-}
+export type JobHandlers = { [Name in QueueName]: (job: Job) => Promise<void> }
 
 /**
  * Enqueues a job in the caller's transaction, to start in `waitMs` milliseconds. The job exists if
@@ -43,18 +33,22 @@ export type Worker = {
   stop(): Promise<void>
 }
 
-/** The queues that are worked, and how often each is looked at, in seconds; 0.5 is the least. */
+/**
+ * How often each queue is looked at, in seconds (0.5 is the least), and how many of its jobs run side
+ * by side. A reading has threads of its own and a file up to 10 MB in memory; a mail mostly waits.
+ */
+const mails = { every: 2, together: 5 } as const
 const worked = {
-  'read-site': 0.5,
-  'deliver-lead': 0.5,
-  'deliver-message': 2,
-  'deliver-appointment': 2,
-  'deliver-invitation': 2,
-  'deliver-document': 2,
-  'process-document': 0.5,
-  'deliver-billing-notice': 2,
-  'deliver-mailbox-letter': 2,
-} as const satisfies Record<keyof JobHandlers, number>
+  'read-site': { every: 0.5, together: 1 },
+  'deliver-lead': { ...mails, every: 0.5 },
+  'deliver-message': mails,
+  'deliver-appointment': mails,
+  'deliver-invitation': mails,
+  'deliver-document': mails,
+  'process-document': { every: 0.5, together: 2 },
+  'deliver-billing-notice': mails,
+  'deliver-mailbox-letter': mails,
+} as const satisfies Record<QueueName, { every: number; together: number }>
 
 const queueNames = Object.keys(worked).filter((name): name is keyof typeof worked => name in worked)
 
@@ -88,10 +82,20 @@ export async function startWorker(
   boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
   await boss.start()
   for (const queue of queueNames) {
-    await boss.work(queue, { pollingIntervalSeconds: worked[queue] }, async ([job]) => {
-      const { firmId, subjectId } = Payload.parse(job?.data)
-      await handlers[queue]({ firmId: mintFirmId(firmId), subjectId })
-    })
+    const { every, together } = worked[queue]
+    // A job that fails is told alone, so that those beside it are not run again.
+    const run = async (job: { id: string; data: unknown }) => {
+      try {
+        const { firmId, subjectId } = Payload.parse(job.data)
+        await handlers[queue]({ firmId: mintFirmId(firmId), subjectId })
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        await boss.fail(queue, job.id, { message })
+      }
+    }
+    await boss.work(queue, { pollingIntervalSeconds: every, batchSize: together }, (jobs) =>
+      Promise.all(jobs.map(run)),
+    )
   }
   const stop = async () => {
     await boss.stop({ graceful: true, close: false, wait: true, timeout: 8_000 })
