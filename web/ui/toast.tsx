@@ -25,11 +25,14 @@ const shownFor = seconds(5)
  * something can be done about it, and as long as pointer or focus rest on it.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null)
+  const [[toast = null], setToasts] = useState<Toast[]>([])
   const [isHeld, setIsHeld] = useState(false)
-  const show = useCallback<Show>((text, action) => setToast({ text, action }), [])
+  const show = useCallback<Show>(
+    (text, action) => setToasts(([shown]) => afterShowing(shown, { text, action })),
+    [],
+  )
   const close = useCallback(() => {
-    setToast(null)
+    setToasts((toasts) => toasts.slice(1))
     setIsHeld(false)
   }, [])
 
@@ -76,6 +79,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </div>
     </ToastContext>
   )
+}
+
+/** News waits behind what can still be taken back; everything else takes the place of what was said. */
+function afterShowing(shown: Toast | undefined, next: Toast): Toast[] {
+  return shown?.action !== undefined && next.action === undefined ? [shown, next] : [next]
 }
 
 /** The function that shows a toast. */
