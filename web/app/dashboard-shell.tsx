@@ -44,7 +44,7 @@ export function DashboardShell({ email, current, who, children }: DashboardShell
         menuButton={menuButton}
         onToggleMenu={() => setIsMenuOpen(!isMenuOpen)}
       />
-      <div className="desk:grid desk:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="desk:grid desk:grid-cols-[17rem_minmax(0,1fr)]">
         <Sidebar
           current={current}
           who={who}

@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react'
 import { classes } from './classes.ts'
@@ -27,6 +28,7 @@ const shownFor = seconds(5)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [[toast = null], setToasts] = useState<Toast[]>([])
   const [isHeld, setIsHeld] = useState(false)
+  const focusedBefore = useRef<HTMLElement>(null)
   const show = useCallback<Show>(
     (text, action) => setToasts(([shown]) => afterShowing(shown, { text, action })),
     [],
@@ -44,6 +46,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const act = () => {
     close()
+    // The button goes with the notice: the focus returns to where it came from.
+    if (focusedBefore.current?.isConnected === true) focusedBefore.current.focus()
+    focusedBefore.current = null
     toast?.action?.run()
   }
   useUndoKey(toast?.action === undefined ? null : act)
@@ -59,7 +64,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           )}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
-          onFocus={() => setIsHeld(true)}
+          onFocus={({ relatedTarget }) => {
+            focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+            setIsHeld(true)
+          }}
           onBlur={() => setIsHeld(false)}
         >
           <output className="wrap-anywhere">
