@@ -103,7 +103,7 @@ export function useToast(): Show {
 function useUndoKey(act: (() => void) | null): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (act === null || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
-    if (event.key !== 'z' || isWriting(event.target)) return
+    if (event.key.toLowerCase() !== 'z' || isWriting(event.target)) return
     event.preventDefault()
     act()
   })
