@@ -101,3 +101,51 @@ describe('payments in production', () => {
       )
   })
 })
+
+describe('where visitors’ files are kept and looked at', () => {
+  const bucket = {
+    S3_BUCKET: 'visitors',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+
+  it('is a bucket once one is named, at Amazon unless an endpoint is', () => {
+    expect(readConfig({}).s3).toBeUndefined()
+    expect(readConfig(bucket).s3).toEqual({
+      bucket: 'visitors',
+      region: 'eu-central-1',
+      endpoint: undefined,
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    })
+    const S3_ENDPOINT = 'http://127.0.0.1:9000'
+    expect(readConfig({ ...bucket, S3_ENDPOINT }).s3?.endpoint).toBe(S3_ENDPOINT)
+    expect(() => readConfig({ S3_ENDPOINT })).toThrow(
+      'S3_ENDPOINT means nothing without S3_BUCKET.',
+    )
+  })
+
+  it.each(Object.keys(bucket))('needs %s with the others', (name) => {
+    expect(() => readConfig({ ...bucket, [name]: undefined })).toThrow(
+      `belong together; ${name} is missing.`,
+    )
+  })
+
+  it.each([
+    ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+    ['clamd.internal:3310', { host: 'clamd.internal', port: 3310 }],
+    ['[::1]:3310', { host: '::1', port: 3310 }],
+  ])('is looked at by clamd at %s', (given, address) => {
+    expect(readConfig({ CLAMD_ADDRESS: given }).clamd).toEqual(address)
+  })
+
+  it.each(['clamd', 'clamd:0', 'clamd:99999', 'tcp://clamd:3310', 'clamd.ctl'])(
+    'is not looked at by %s',
+    (given) => {
+      expect(() => readConfig({ CLAMD_ADDRESS: given })).toThrow(
+        `CLAMD_ADDRESS is host:port or the path of a socket; "${given}" is neither.`,
+      )
+    },
+  )
+})
