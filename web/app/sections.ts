@@ -7,8 +7,8 @@ import {
   House,
   type LucideIcon,
   Mail,
+  PenLine,
   Settings,
-  SlidersVertical,
   UserRoundPlus,
 } from 'lucide-react'
 
@@ -29,7 +29,7 @@ export const sections: readonly Section[] = [
   { id: 'documents', name: sectionNames.documents, icon: Files },
   { id: 'integration', name: sectionNames.integration, icon: Code },
   { id: 'settings', name: sectionNames.settings, icon: Settings },
-  { id: 'admin', name: sectionNames.admin, icon: SlidersVertical },
+  { id: 'admin', name: sectionNames.admin, icon: PenLine },
 ]
 
 /** The sections of somebody who has a firm, is the administrator, or both. */
@@ -47,7 +47,7 @@ export const pageNames: Record<PageId, string> = { ...sectionNames, ...asideName
 export const landingSection: SectionId = 'overview'
 
 /** The pages below the settings, each at an address of its own. */
-export const settingsViews = ['payment', 'plan', 'profile'] as const
+export const settingsViews = ['payment', 'plan', 'profile', 'assistant', 'questions'] as const
 export type SettingsView = (typeof settingsViews)[number]
 
 /** The page of the settings that an address names; null for their first. */

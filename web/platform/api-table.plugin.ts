@@ -27,9 +27,9 @@ export function makeApiTable(): ApiTable {
     {
       method: row.method,
       path: `${apiBase}${row.path}`,
-      open: row.access === 'public',
-      outlivesPage: 'outlivesPage' in row,
-      streams: 'stream' in row,
+      ...(row.access === 'public' && { open: true }),
+      ...('outlivesPage' in row && { outlivesPage: true }),
+      ...('stream' in row && { streams: true }),
     },
   ])
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.entries forgets the names' type

@@ -72,7 +72,7 @@ async function send(
     method: row.method,
     headers,
     signal: signal ?? null,
-    keepalive: row.outlivesPage,
+    keepalive: row.outlivesPage === true,
   }
   // Every call says that it is JSON, and nothing at all is not: a call without a payload sends {}.
   if (row.method !== 'GET') options.body = JSON.stringify(input.body ?? {})
