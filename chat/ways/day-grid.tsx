@@ -28,7 +28,10 @@ export function DayGrid(props: {
     const next = stop && dayByKey(event.key, stop, pickable)
     if (!next) return
     event.preventDefault()
-    moved.current = true
+    // At once where it is in sight, so that a quick next key finds it; else once it is drawn.
+    const shownDay = grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)
+    if (monthOf(next) === month) shownDay?.focus()
+    else moved.current = true
     setAt(next)
     setMonth(monthOf(next))
   }
@@ -135,6 +138,7 @@ function Day(props: {
         title={held && !closed ? copy.picker.mostDates : undefined}
         aria-label={sayDay(day, copy.locale, 'long')}
         aria-pressed={picked}
+        data-day={day}
         data-outside={outside || undefined}
         tabIndex={props.stop ? 0 : -1}
         onClick={props.onToggle}
