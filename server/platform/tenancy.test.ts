@@ -14,6 +14,7 @@ import {
 } from '#server/testing/test-world.ts'
 import { addSubscriber, settle, testCard } from '#server/testing/subscriber.ts'
 import { sendForm } from '#server/testing/upload-door.ts'
+import { sendForm } from '#server/testing/upload-door.ts'
 import { openChat, type Visitor } from '#server/testing/visitor.ts'
 
 /** A firm with a chat that has a lead in it: something of every kind that an address can name. */
@@ -77,6 +78,7 @@ async function furnish(): Promise<Furnished> {
     preferredTimes: [times.days[0].times[0]],
   })
   const { body: sent } = await sendForm(test.widget, visitor)
+  const sent = await sendForm(test.widget, visitor)
   const recipientId = mailbox.recipients[1].id
   return {
     firm,
@@ -86,6 +88,7 @@ async function furnish(): Promise<Furnished> {
     recipientId,
     messageId: left.body.id,
     appointmentId: asked.body.id,
+    documentId: sent.body.id,
     documentId: sent.id,
   }
 }
@@ -110,6 +113,9 @@ const subjects: Record<string, (of: Furnished) => string> = {
   changeQuestion: ({ questionId }) => questionId,
   getAppointment: ({ appointmentId }) => appointmentId,
   changeAppointment: ({ appointmentId }) => appointmentId,
+  getDocument: ({ documentId }) => documentId,
+  changeDocument: ({ documentId }) => documentId,
+  downloadDocument: ({ documentId }) => documentId,
   getSnippet: ({ firm }) => firm.integrationId,
   reindexSite: ({ firm }) => firm.integrationId,
   getSite: ({ firm }) => firm.integrationId,
@@ -134,6 +140,7 @@ const bodies: Record<string, () => object> = {
   answerQuestion: () => ({ answer: 'Yes, for two hours.' }),
   changeQuestion: () => ({ dismissed: true }),
   changeMessage: () => ({ viewed: true, status: 'resolved', priority: 'low' }),
+  changeDocument: () => ({ viewed: true }),
   consent: () => ({ noticeVersion: theirs.visitor.notice.version }),
   postTurn: () => ({ turnId: randomUUID(), text: 'hello' }),
   leaveMessage: () => ({ clientName: 'Ana', clientPhone: '313-555-0100', messageContent: 'hello' }),
