@@ -1,4 +1,7 @@
 import { chatEn } from '@foyer/shared/copy/chat.en.ts'
+import { requestMail } from '@foyer/shared/copy/requests.ts'
+import { waysEn } from '@foyer/shared/copy/ways.en.ts'
+import { waysEs } from '@foyer/shared/copy/ways.es.ts'
 import { laterEn } from '@foyer/shared/copy/chat-later.en.ts'
 import { chatEs } from '@foyer/shared/copy/chat.es.ts'
 import type { Locator, Page } from 'playwright-core'
@@ -13,11 +16,16 @@ import {
   startByKeyboard,
   tabTo,
 } from './chat.ts'
+import { awaitMail } from './owner.ts'
 import { eventually, onStage, type Stage } from './stage.ts'
+import { signInOwner } from './visitor.ts'
 
 const hours = 'Monday to Thursday, 8:30 a.m. to 5:00 p.m. Friday, 8:30 a.m. to 1:00 p.m.'
 const told =
   'My name is Ana Ruiz and my number is 503-555-0147. My landlord Harbor Homes in Astoria kept my deposit.'
+
+/** Where the demo firm hears of what visitors leave. */
+const firmMailbox = 'hello@larchandtern.example'
 
 const sizes = [
   { width: 360, height: 740 },
@@ -104,6 +112,192 @@ onStage('a visitor', (stage) => {
       expect(confirmed).toContain('Thank you. Your details go to Larch & Tern now.')
       expect(complaints).toEqual([])
     })
+  })
+
+  /** Opens a way with the keyboard, from wherever the focus is. */
+  const openWay = async (page: Page, chat: Chat, name: string) => {
+    await tabTo(page, chat.frame.getByRole('button', { name, exact: true }))
+    await page.keyboard.press('Enter')
+    const dialog = chat.frame.getByRole('dialog', { name })
+    await dialog.waitFor()
+    return dialog
+  }
+  const pressIn = async (page: Page, dialog: Locator, name: string) => {
+    await tabTo(page, dialog.getByRole('button', { name, exact: true }))
+    await page.keyboard.press('Enter')
+  }
+
+  describe.each(sizes)('with a keyboard alone, at $width by $height', (viewport) => {
+    it('asks for a consultation, leaves a message, sends files, and takes it all back', async () => {
+      const page = await visit({ viewport, timezoneId: 'America/New_York' })
+      const chat = await startByKeyboard(page)
+      await chat.say(told)
+
+      const schedule = await openWay(page, chat, chatEn.ways.schedule)
+      const dates = schedule.getByRole('heading', { name: 'Choose up to 3 dates' })
+      await eventually(() => hasFocus(dates)).toBe(true)
+      const day = schedule.locator('.fy-days button:enabled').first()
+      await tabTo(page, day)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Space')
+      const picked = schedule.getByRole('gridcell', { selected: true })
+      await eventually(() => picked.count()).toBe(2)
+      await pressIn(page, schedule, 'Next')
+      const heading = schedule.getByRole('heading', { name: 'Choose up to 3 times' })
+      await eventually(() => hasFocus(heading)).toBe(true)
+      for (const at of [0, 1, 2]) {
+        await page.keyboard.press('Tab')
+        await eventually(() => hasFocus(schedule.locator('.fy-slots button').nth(at))).toBe(true)
+        await page.keyboard.press('Space')
+      }
+      const held = schedule.getByTitle('You have reached the maximum number of time slots')
+      expect(await held.count()).toBeGreaterThan(20)
+      expect(await held.first().isDisabled()).toBe(true)
+      await pressIn(page, schedule, 'Done')
+      expect(await schedule.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe(
+        'Ana Ruiz',
+      )
+      expect(await schedule.getByRole('textbox', { name: 'Phone' }).inputValue()).toContain('0147')
+      await tabTo(page, schedule.getByRole('radio', { name: 'By phone' }))
+      await page.keyboard.press('ArrowDown')
+      await pressIn(page, schedule, 'Send request')
+      await schedule.waitFor({ state: 'detached' })
+      const wished = chat.log.getByText(/^These times work for me: /)
+      expect(await wished.innerText()).toMatch(
+        /^These times work for me: \w{3}, \w{3} \d+ @ 12:00 PM \(9:00 AM at the firm\); .* @ 12:30 PM/,
+      )
+      await chat.log
+        .getByText('Nothing is booked until the firm confirms a time with you.')
+        .waitFor()
+      await eventually(() => chat.replies.count()).toBe(2)
+
+      const message = await openWay(page, chat, chatEn.ways.message)
+      await tabTo(page, message.getByRole('textbox', { name: 'Your message', exact: true }))
+      await page.keyboard.type('Please call after five.')
+      await page.keyboard.press('Escape')
+      await message.waitFor({ state: 'detached' })
+      expect(await chat.box.isVisible()).toBe(true)
+      const button = chat.frame.getByRole('button', { name: chatEn.ways.message, exact: true })
+      await eventually(() => hasFocus(button)).toBe(true)
+      await page.keyboard.press('Enter')
+      const box = message.getByRole('textbox', { name: 'Your message', exact: true })
+      await eventually(() => box.inputValue()).toBe('Please call after five.')
+      await pressIn(page, message, 'Send message')
+      await chat.log.getByText('Your message was sent to Larch & Tern.').waitFor()
+
+      const attach = await openWay(page, chat, chatEn.ways.attach)
+      await attach.getByLabel('Choose files').setInputFiles([
+        { name: 'lease.txt', mimeType: 'text/plain', buffer: Buffer.from('Rent is due monthly.') },
+        { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') },
+        { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+      ])
+      await attach.getByText('You can send 3 more files.').waitFor()
+      await pressIn(page, attach, 'Send 2 files')
+      await attach.getByRole('status').filter({ hasText: 'Sent' }).waitFor()
+      await eventually(() => attach.getByRole('alert').count()).toBe(2)
+      expect(await attach.getByRole('alert').first().innerText()).toContain(
+        'This kind of file cannot be sent.',
+      )
+      await page.keyboard.press('Escape')
+      await chat.log.getByText('Sent: lease.txt').waitFor()
+
+      const read = await signInOwner(foyer().demo())
+      expect(JSON.stringify(await read('/dashboard/messages'))).toContain('Please call after five.')
+      expect(JSON.stringify(await read('/dashboard/appointments'))).toContain('"video"')
+
+      await awaitMail(foyer().dataFolder, firmMailbox, requestMail.messageSubject)
+      await tabTo(page, chat.frame.locator(`summary[aria-label="${chatEn.more}"]`), 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await pressIn(page, chat.frame.locator('.fy-chat'), chatEn.deleteConversation)
+      await pressIn(page, chat.frame.locator('.fy-chat'), laterEn.deleteNow)
+      await chat.frame
+        .getByText('They are now marked as withdrawn, and the firm can see that you withdrew them.')
+        .waitFor()
+      expect(complaints.filter((line) => !line.includes('415'))).toEqual([])
+    })
+  })
+
+  it('leaves quickly while typing: nothing stays, and the next chat is a new one', async () => {
+    const page = await visit()
+    const chat = await startByKeyboard(page)
+    await chat.say(told)
+    await page.keyboard.type('My husband must not see this')
+    const kept = () => frameOf(page, stage).evaluate(() => sessionStorage.length)
+    expect(await kept()).toBe(1)
+    await page.keyboard.press('F9')
+    await eventually(() => hasFocus(chat.launcher)).toBe(true)
+    expect(await kept()).toBe(0)
+    const left = await frameOf(page, stage).evaluate(() => {
+      const typed = [...document.querySelectorAll('textarea')].map(({ value }) => value)
+      return [document.body.textContent, ...typed].join(' ')
+    })
+    expect(left).not.toMatch(/Ruiz|husband|Astoria/)
+    await openByKeyboard(page)
+    expect(await chat.replies.count()).toBe(0)
+    await page.reload()
+    await openByKeyboard(page)
+    expect(await chat.replies.count()).toBe(0)
+  })
+
+  it('loads a way again that did not load, and is told so meanwhile', async () => {
+    const page = await visit()
+    const chat = await startByKeyboard(page)
+    await page.route(/\/message-\w+\.js/, (route) => route.abort())
+    await tabTo(page, chat.frame.getByRole('button', { name: chatEn.ways.message, exact: true }))
+    await page.keyboard.press('Enter')
+    await chat.frame.getByText(chatEn.notLoaded).waitFor()
+    await page.unroute(/\/message-\w+\.js/)
+    await tabTo(page, chat.frame.getByRole('button', { name: chatEn.tryAgain }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await chat.frame.getByRole('dialog', { name: chatEn.ways.message }).waitFor()
+  })
+
+  it('speaks into the box where the browser can, and meets no button where it cannot', async () => {
+    const page = await visit()
+    await page.context().addInitScript(() => {
+      class Recognition extends EventTarget {
+        start() {
+          const results = [[{ transcript: 'My landlord kept my deposit' }]]
+          this.dispatchEvent(Object.assign(new Event('result'), { results }))
+        }
+        abort() {}
+      }
+      Object.assign(globalThis, { SpeechRecognition: Recognition })
+    })
+    await page.reload()
+    const chat = await startByKeyboard(page)
+    await tabTo(page, chat.frame.getByRole('button', { name: chatEn.ways.voice }))
+    await page.keyboard.press('Enter')
+    await chat.frame.getByText(waysEn.voice.warning).waitFor()
+    expect(await findAxeViolations(frameOf(page, stage))).toEqual([])
+    await page.keyboard.press('Enter')
+    await eventually(() => chat.box.inputValue()).toBe('My landlord kept my deposit')
+    expect(await chat.replies.count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await chat.frame.getByText(waysEn.voice.listening).waitFor({ state: 'detached' })
+    expect(await chat.box.isVisible()).toBe(true)
+
+    await page.context().addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'SpeechRecognition')
+      Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition')
+    })
+    const other = await page.context().newPage()
+    await other.goto(foyer().demo().site)
+    const silent = await startByKeyboard(other)
+    await silent.frame.getByRole('button', { name: chatEn.ways.attach }).waitFor()
+    expect(await silent.frame.getByRole('button', { name: chatEn.ways.voice }).count()).toBe(0)
+  })
+
+  it('schedules in Spanish, in the visitor’s own time', async () => {
+    const page = await visit({ locale: 'es-MX', timezoneId: 'Asia/Tokyo' })
+    const chat = await startByKeyboard(page, chatEs)
+    const schedule = await openWay(page, chat, chatEs.ways.schedule)
+    await tabTo(page, schedule.locator('.fy-days button:enabled').first())
+    await page.keyboard.press('Enter')
+    await pressIn(page, schedule, waysEs.picker.next)
+    await schedule.getByText(waysEs.picker.zones('Tokyo', 'Los Angeles')).waitFor()
+    expect(await schedule.locator('.fy-slots button').first().innerText()).toMatch(/a\.m\./)
   })
 
   it('closes with Escape and is back where it opened', async () => {
@@ -216,6 +410,25 @@ onStage('a visitor', (stage) => {
       await chat.frame.getByText(laterEn.toldHeading).click()
       await chat.frame.getByRole('button', { name: 'Change: Name' }).click()
       expect(await findAxeViolations(frameOf(page, stage))).toEqual([])
+
+      for (const way of [chatEn.ways.message, chatEn.ways.attach, chatEn.ways.schedule]) {
+        await chat.frame.getByRole('button', { name: way, exact: true }).click()
+        const dialog = chat.frame.getByRole('dialog', { name: way })
+        await dialog.waitFor()
+        if (way === chatEn.ways.schedule) {
+          await dialog.locator('.fy-days button:enabled').first().click()
+          expect(await findAxeViolations(frameOf(page, stage))).toEqual([])
+          await dialog.getByRole('button', { name: 'Next', exact: true }).click()
+          await dialog.locator('.fy-slots button').first().click()
+          expect(await findAxeViolations(frameOf(page, stage))).toEqual([])
+          await dialog.getByRole('button', { name: 'Done', exact: true }).click()
+        }
+        // The message is missing; files are; a request that is whole would be sent.
+        if (way !== chatEn.ways.schedule)
+          await dialog.locator('button[type="submit"]').press('Enter')
+        expect(await findAxeViolations(frameOf(page, stage))).toEqual([])
+        await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+      }
 
       // It looks: a document that does not say its language is found.
       await frameOf(page, stage).evaluate(() => document.documentElement.removeAttribute('lang'))
