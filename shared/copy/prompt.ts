@@ -40,7 +40,7 @@ How long
 /** The administrator's editor of the system prompt (specification 2, sections 2 and 8). */
 export const promptEditor = {
   title: 'Admin - System Prompt',
-  text: 'It colours how the assistant speaks where a language model is connected. What the assistant may never do is decided elsewhere, and no text here changes that.',
+  text: 'It sets how the assistant sounds where a language model is connected. What the assistant may never do is decided elsewhere, and no text here changes that.',
   label: 'System prompt',
   loading: 'Loading the system prompt',
   loadFailed: 'Failed to load system prompt',

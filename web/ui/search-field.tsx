@@ -48,7 +48,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && draft.text.trim() !== value) onSearch(draft.text.trim())
         }}
-        className="min-h-10 w-full min-w-0 rounded border border-line-strong/60 bg-raised pr-10 pl-9 transition-colors duration-120 placeholder:text-ink-soft placeholder:opacity-100 hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-10 w-full min-w-0 rounded border border-line-strong/60 bg-raised pr-10 pl-9 transition-colors duration-120 text-ellipsis placeholder:text-ink-soft placeholder:opacity-100 hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
       />
       {draft.text !== '' && (
         <button
