@@ -16,12 +16,18 @@ export const tidy = (text: string): string =>
     .replace(/^[\s,;:.!\-–—]+|[\s,;:\-–—]+$/g, '')
     .trim()
 
-/** At most so many characters, cut at a word, with an ellipsis where something was cut. */
+/** The first half of a character whose other half is gone, which no database keeps. */
+const halfAtEnd = /\p{Surrogate}$/u
+
+/**
+ * At most so many characters, cut at a word, with an ellipsis where something was cut; never within a
+ * character.
+ */
 export const shorten = (text: string, most: number): string => {
   if (text.length <= most) return text
-  const cut = text.slice(0, most - 1)
+  const cut = text.slice(0, most - 1).replace(halfAtEnd, '')
   const space = cut.lastIndexOf(' ')
-  return `${cut.slice(0, space > most / 2 ? space : most - 1).trimEnd()}…`
+  return `${cut.slice(0, space > most / 2 ? space : cut.length).trimEnd()}…`
 }
 
 const opener =

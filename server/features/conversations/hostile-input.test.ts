@@ -25,6 +25,17 @@ describe('text that a database cannot keep', () => {
     expect(body.transcript[0].text).toBe(kept)
   })
 
+  it('is made of no character by cutting a long text short', async () => {
+    for (const one of ['', 'x']) {
+      const visitor = await openChat(test, firm.token)
+      await visitor.accept()
+      const question = `Do you validate parking for ${one}${'😀'.repeat(400)}?`
+      expect((await visitor.send(question)).status).toBe(200)
+      const story = `I was fired ${one}${'x'.repeat(200)}${'😀'.repeat(300)}`
+      expect((await visitor.send(story)).status).toBe(200)
+    }
+  })
+
   it.each(['a\0b', 'a%00b'])('makes %j no token at all', async (token) => {
     const opened = await test.call('widget', 'POST', sessions, { body: { token, page } })
     expect(opened.status).toBe(404)
