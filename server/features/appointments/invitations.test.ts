@@ -14,6 +14,7 @@ import {
 } from '#server/testing/booking.ts'
 import { type TestWorld, testWorld } from '#server/testing/test-world.ts'
 import type { World } from '#server/world.ts'
+import { deliverAppointment } from './jobs.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -377,6 +378,8 @@ describe('a visitor who withdraws', () => {
     await booking.change(onFriday)
     await booking.visitor.call('DELETE', '')
     await sendInvitations(test, booking.firm)
+    // Nor is the request itself mailed any more, as where the mailbox is proved only now.
+    await deliverAppointment(test.world, { firmId: booking.firm.firmId, appointmentId: booking.id })
     expect(await booking.mails()).toEqual({ firm: [], client: [] })
     expect(await booking.read()).toMatchObject({ status: 'cancelled', withdrawn: true })
   })

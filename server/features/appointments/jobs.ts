@@ -28,6 +28,8 @@ export async function deliverAppointment(
   }))
   const { firm, request } = found
   if (firm === undefined || request === undefined || request.emailedAt !== null) return
+  // It was withdrawn after the firm had scheduled it in the dashboard, where it is marked.
+  if (request.withdrawnAt !== null) return
   await sendNotice(world, {
     to: firm.mailTo,
     replyTo: request.clientEmail,
