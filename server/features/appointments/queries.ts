@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { AppointmentStatus, ConsultationType } from '@foyer/shared/facts/request-statuses.ts'
 import { and, desc, eq, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm'
-import { countItems, type Counter, moveCount, seekPage, withinDays } from '#server/db/listing.ts'
+import {
+  countItems,
+  type Counter,
+  moveCount,
+  moveCounts,
+  seekPage,
+  withinDays,
+} from '#server/db/listing.ts'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { appointmentRequests, invitations } from '#server/db/schema/requests.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -77,29 +84,13 @@ const counterOf = ({
   facet: consultationType,
 })
 
-/**
- * Moves counters, always in one order: two transactions that move the same ones wait for each other
- * instead of standing in each other's way.
- */
-async function moveCounts(
-  tx: Tx,
-  firmId: FirmId,
-  moves: readonly { counter: Counter; by: 1 | -1 }[],
-): Promise<void> {
-  const keyOf = ({ counter: { day, status, facet } }: (typeof moves)[number]) =>
-    `${day} ${status} ${facet ?? ''}`
-  for (const { counter, by } of moves.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
-    await moveCount(tx, firmId, counter, by)
-}
-
 /** Adds a request and counts it. */
 export async function insertAppointment(
   tx: Tx,
   appointment: typeof appointmentRequests.$inferInsert & { firmId: FirmId },
 ): Promise<void> {
   const [row] = await tx.insert(appointmentRequests).values(appointment).returning()
-  if (row !== undefined)
-    await moveCounts(tx, appointment.firmId, [{ counter: counterOf(row), by: 1 }])
+  if (row !== undefined) await moveCount(tx, appointment.firmId, counterOf(row), 1)
 }
 
 const one = (firmId: FirmId, appointmentId: string) =>

@@ -6,6 +6,7 @@ import {
   forgetWords,
   indexWords,
   moveCount,
+  moveCounts,
   narrowToFound,
   recount,
   seekPage,
@@ -237,7 +238,11 @@ export async function deleteUndelivered(
       ),
     )
     .returning()
-  for (const row of gone) await moveCount(tx, firmId, counterOf(row), -1)
+  await moveCounts(
+    tx,
+    firmId,
+    gone.map((row) => ({ counter: counterOf(row), by: -1 })),
+  )
   const ids = gone.map(({ documentId }) => documentId)
   await forgetWords(tx, firmId, 'document', ids)
   for (const id of ids) await announce(tx, firmId, { noun: 'document', id, kind: 'changed' })

@@ -6,6 +6,7 @@ import {
   forgetWords,
   indexWords,
   moveCount,
+  moveCounts,
   narrowToFound,
   recount,
   seekPage,
@@ -167,7 +168,11 @@ export async function withdrawMessages(
     .delete(messages)
     .where(and(ofChat, isNull(messages.emailedAt)))
     .returning()
-  for (const row of gone) await moveCount(tx, firmId, counterOf(row), -1)
+  await moveCounts(
+    tx,
+    firmId,
+    gone.map((row) => ({ counter: counterOf(row), by: -1 })),
+  )
   const goneIds = gone.map(({ messageId }) => messageId)
   await forgetWords(tx, firmId, 'message', goneIds)
   const marked = await tx
