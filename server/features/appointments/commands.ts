@@ -109,7 +109,7 @@ export async function requestAppointment(
   const wish = { ...sent, preferredTimes }
   const held = await lockAppointmentsOfSession(tx, firmId, sessionId)
   const id = findRepeated(held, wish)?.appointmentId ?? (await keepWish(tx, chat, wish))
-  return { id, message: requestTaken[language].appointment.replace('{firm}', firm.name) }
+  return { id, message: requestTaken[language].appointment.replace('{firm}', () => firm.name) }
 }
 
 /**

@@ -185,7 +185,7 @@ export async function takeDocument(
     originalFilename: row.originalFilename,
     mimeType: row.mimeType,
     size: row.size,
-    message: documentTaken[chat.language].replace('{firm}', chat.firm.name),
+    message: documentTaken[chat.language].replace('{firm}', () => chat.firm.name),
   }
 }
 

@@ -77,7 +77,10 @@ export async function leaveMessage(
     await insertMessage(tx, { ...row, createdAt: at, createdDay, updatedAt: at })
     await enqueue(tx, 'deliver-message', { firmId, subjectId: messageId })
     await announce(tx, firmId, { noun: 'message', id: messageId, kind: 'arrived' })
-    return { id: messageId, message: requestTaken[language].message.replace('{firm}', firm.name) }
+    return {
+      id: messageId,
+      message: requestTaken[language].message.replace('{firm}', () => firm.name),
+    }
   })
 }
 
