@@ -76,7 +76,7 @@ export async function buildWidget({ outDir, minify = true }) {
   const fromDesk = takenFrom(onDesk, 'desk')
   for (const name of [...words, 'later', ...ways])
     parts[name] = await bundle({ ...drawn, entry: findPart(name), plugins: [fromChat, fromDesk] })
-  const name = digest(JSON.stringify(parts), 'sha256', 'hex').slice(0, 12)
+  const name = digest(JSON.stringify(parts), 'sha256', 'hex').slice(0, 8)
   const boot = await bundle({
     ...options,
     entry: 'frame/boot.ts',

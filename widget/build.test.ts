@@ -67,7 +67,7 @@ describe('what is built', () => {
   })
 
   it('names every part by the build, and imports none but the chat and the desk', () => {
-    const name = /^chat-([0-9a-f]{12})\.js$/.exec(chat)?.[1] ?? 'none'
+    const name = /^chat-([0-9a-f]{8})\.js$/.exec(chat)?.[1] ?? 'none'
     expect(read('frame.html')).toContain(name)
     for (const [part, file] of Object.entries(parts)) {
       expect(file).toBe(`${part}-${name}.js`)

@@ -20,7 +20,6 @@ export function VoiceBar(props: {
   const { maker, box, agreed, onClose } = props
   const { voice, locale } = props.copy
   const [standing, setStanding] = useState<Standing>({ step: 'looking' })
-  const first = useRef<HTMLButtonElement>(null)
   const stop = useRef<() => void>(null)
   const { step } = standing
 
@@ -53,9 +52,6 @@ export function VoiceBar(props: {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: it listens as long as it is shown
   }, [])
   useEffect(() => {
-    if (step === 'asking') first.current?.focus()
-  }, [step])
-  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
@@ -65,27 +61,13 @@ export function VoiceBar(props: {
     return () => removeEventListener('keydown', onKeyDown, true)
   })
 
-  if (step === 'asking')
-    return (
-      <fieldset className="fy-bar">
-        <p>{voice.warning}</p>
-        <div className="fy-choices">
-          <button
-            ref={first}
-            type="button"
-            onClick={() => {
-              props.onAgree()
-              listen(false)
-            }}
-          >
-            {voice.use}
-          </button>
-          <button type="button" onClick={onClose}>
-            {voice.notNow}
-          </button>
-        </div>
-      </fieldset>
-    )
+  if (step === 'asking') {
+    const agree = () => {
+      props.onAgree()
+      listen(false)
+    }
+    return <Question voice={voice} onAgree={agree} onClose={onClose} />
+  }
   const ended = standing.step === 'ended' && standing.why
   return (
     <div className="fy-bar">
@@ -103,5 +85,25 @@ export function VoiceBar(props: {
         </div>
       )}
     </div>
+  )
+}
+
+/** Where the sound goes, said before the first use; saying yes is one press away. */
+function Question(props: { voice: WaysCopy['voice']; onAgree: () => void; onClose: () => void }) {
+  const { voice } = props
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <fieldset className="fy-bar">
+      <p>{voice.warning}</p>
+      <div className="fy-choices">
+        <button ref={first} type="button" onClick={props.onAgree}>
+          {voice.use}
+        </button>
+        <button type="button" onClick={props.onClose}>
+          {voice.notNow}
+        </button>
+      </div>
+    </fieldset>
   )
 }

@@ -111,7 +111,6 @@ function leave() {
     root = fresh
   }
   document.documentElement.lang = language
-  document.title = 'Chat'
   close()
 }
 
