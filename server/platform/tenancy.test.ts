@@ -14,7 +14,6 @@ import {
 } from '#server/testing/test-world.ts'
 import { addSubscriber, settle, testCard } from '#server/testing/subscriber.ts'
 import { sendForm } from '#server/testing/upload-door.ts'
-import { sendForm } from '#server/testing/upload-door.ts'
 import { openChat, type Visitor } from '#server/testing/visitor.ts'
 
 /** A firm with a chat that has a lead in it: something of every kind that an address can name. */
@@ -78,7 +77,6 @@ async function furnish(): Promise<Furnished> {
     preferredTimes: [times.days[0].times[0]],
   })
   const { body: sent } = await sendForm(test.widget, visitor)
-  const sent = await sendForm(test.widget, visitor)
   const recipientId = mailbox.recipients[1].id
   return {
     firm,
@@ -88,7 +86,6 @@ async function furnish(): Promise<Furnished> {
     recipientId,
     messageId: left.body.id,
     appointmentId: asked.body.id,
-    documentId: sent.body.id,
     documentId: sent.id,
   }
 }
