@@ -45,12 +45,16 @@ function stripeSources(stripe: Config['stripe']): Sources {
 }
 
 /**
- * The content policy of the app door's pages. Google's and Stripe's loaders set script addresses as
+ * The content policy of the app door's pages. A firm's logo comes from the widget door, which on one
+ * machine has no https. Google's and Stripe's loaders set script addresses as
  * plain strings: only where one of them is set up may a page make a Trusted Types policy, and only
  * the default one, which lets exactly those addresses through (web/platform/trusted-scripts.ts).
  */
-export function contentPolicy(config: Pick<Config, 'firebase' | 'stripe'>): string {
-  const added = [firebaseSources(config.firebase), stripeSources(config.stripe)]
+export function contentPolicy(
+  config: Pick<Config, 'firebase' | 'stripe'> & { origins: Pick<Config['origins'], 'widget'> },
+): string {
+  const logos: Sources = { 'img-src': [config.origins.widget] }
+  const added = [logos, firebaseSources(config.firebase), stripeSources(config.stripe)]
   const directives = [...Object.keys(ours), 'frame-src']
   const merged = directives.map((directive) => [
     directive,

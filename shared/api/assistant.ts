@@ -62,6 +62,7 @@ export type Recipient = z.infer<typeof Recipient>
 const Assistant = AssistantSettings.extend({
   firmName: z.string(),
   siteHost: z.string().nullable(),
+  siteUrl: z.string().nullable(),
   logoUrl: z.string().nullable(),
   token: z.string(),
   recipients: z.array(Recipient),

@@ -51,6 +51,7 @@ describe('the settings', () => {
       ...settings,
       firmName: 'Hale & Wren',
       siteHost: 'halewren.example',
+      siteUrl: 'https://halewren.example/',
       logoUrl: null,
       token: firm.token,
       recipients: [

@@ -46,6 +46,7 @@ async function readAssistant(world: World, firmId: FirmId) {
       ...settingsOf(firm),
       firmName,
       siteHost: domainOf(siteUrl),
+      siteUrl,
       logoUrl,
       token,
       recipients,
