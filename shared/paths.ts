@@ -22,6 +22,7 @@ export const paths = {
   settingsPayment: '/dashboard/settings/payment',
   settingsPlan: '/dashboard/settings/plan',
   settingsProfile: '/dashboard/settings/profile',
+  settingsAssistant: '/dashboard/settings/assistant',
   settingsQuestions: '/dashboard/settings/questions',
   /** Opened by the letter that proves an address, with `?code=…`. */
   confirmMailbox: '/confirm-mailbox',

@@ -20,8 +20,35 @@ export const snippet = {
     'Copy the snippet above.',
     'Paste it into the head section of your website, on every page that should have the chat.',
     'The widget appears in the corner of your pages.',
-    'Customise how it looks and what it says from the dashboard.',
   ],
+  /** The fourth; its last words are the link. */
+  customise: 'Customise how it looks and what it says',
+  fromDashboard: 'from the dashboard',
+} as const
+
+/** The address of the firm's website. */
+export const siteAddress = {
+  title: 'Website',
+  none: 'No address yet. The chat takes details only, without answers from your pages.',
+  edit: 'Edit',
+  editLabel: 'Edit the address of your website',
+  add: 'Add the address',
+  field: 'Address of your website',
+  hint: 'As it stands in the browser, for example https://www.yourfirm.com.',
+  meanwhile:
+    'Saving reads the website at once. The chat stays on: it answers from the pages read before until the first new page can be read, and takes details until the rest is ready, in about a minute.',
+  meanwhileFirst: 'Saving reads the website at once. The chat answers from it in about a minute.',
+  save: 'Save and read',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  remove: 'Remove the website',
+  removeTitle: 'Remove the website?',
+  removeText:
+    'Its pages are forgotten at once. The chat stays on your pages and takes details, but answers nothing from them.',
+  removing: 'Removing...',
+  keep: 'Keep it',
+  empty: 'Please enter the address of your website.',
+  failed: 'The address was not saved. Please try again.',
 } as const
 
 /** Sentences of reading the firm's site again (specification 2, section 8). */

@@ -37,6 +37,10 @@ const VerifyEmailPage = lazy(async () => {
   const { VerifyEmailPage } = await import('#web/features/account/verify-email-page.tsx')
   return { default: VerifyEmailPage }
 })
+const ConfirmMailboxPage = lazy(async () => {
+  const { ConfirmMailboxPage } = await import('./confirm-mailbox-page.tsx')
+  return { default: ConfirmMailboxPage }
+})
 const Dashboard = lazy(async () => {
   const { Dashboard } = await import('./dashboard.tsx')
   return { default: Dashboard }
@@ -49,6 +53,7 @@ const accountPages: readonly (readonly [path: string, page: ComponentType])[] = 
   [paths.forgotPassword, ForgotPasswordPage],
   [paths.resetPassword, ResetPasswordPage],
   [paths.verifyEmail, VerifyEmailPage],
+  [paths.confirmMailbox, ConfirmMailboxPage],
   [`${paths.dashboard}/*?`, Dashboard],
 ]
 

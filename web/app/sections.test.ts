@@ -36,6 +36,8 @@ describe('the sections (specification 2, section 2)', () => {
     ['/dashboard/settings/payment', { id: 'settings', itemId: 'payment' }],
     ['/dashboard/settings/plan', { id: 'settings', itemId: 'plan' }],
     ['/dashboard/settings/profile', { id: 'settings', itemId: 'profile' }],
+    ['/dashboard/settings/assistant', { id: 'settings', itemId: 'assistant' }],
+    ['/dashboard/settings/questions', { id: 'settings', itemId: 'questions' }],
     ['/dashboard/settings/elsewhere', null],
     ['/dashboard/settings/plan/more', null],
     ['/dashboard/integration/17', null],

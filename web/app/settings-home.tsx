@@ -12,7 +12,7 @@ import { PlanPanel } from '#web/features/billing/plan-panel.tsx'
 import { TestModeBanner } from '#web/features/billing/test-mode-banner.tsx'
 import { settingAction, SettingRow } from '#web/ui/setting-row.tsx'
 
-/** The plan, the card, the account and what has been charged. */
+/** The plan, the card, the assistant, the account and what has been charged. */
 export function SettingsHome({ timeZone }: { timeZone: string }) {
   const [isPasswordOpen, setIsPasswordOpen] = useState(false)
   return (
@@ -26,6 +26,23 @@ export function SettingsHome({ timeZone }: { timeZone: string }) {
         <PlanPanel timeZone={timeZone} />
       </div>
       <PaymentPanel />
+      <section aria-labelledby="assistant-title" className="grid gap-2">
+        <h2 id="assistant-title" className="text-heading">
+          {copy.assistantTitle}
+        </h2>
+        <ul className="border-y border-line">
+          <SettingRow text={copy.assistantText}>
+            <Link href={paths.settingsAssistant} className={settingAction}>
+              {copy.assistant}
+            </Link>
+          </SettingRow>
+          <SettingRow text={copy.questionsText}>
+            <Link href={paths.settingsQuestions} className={settingAction}>
+              {copy.questions}
+            </Link>
+          </SettingRow>
+        </ul>
+      </section>
       <section aria-labelledby="account-title" className="grid gap-2">
         <h2 id="account-title" className="text-heading">
           {copy.accountTitle}

@@ -45,6 +45,22 @@ export function useSite(id: string): UseQueryResult<SiteProgress> {
   })
 }
 
+/** Gives the website another address, or none where it is empty; what was known of it is asked for anew. */
+export function useSiteChange(
+  id: string,
+): UseMutationResult<{ message: string; site: SiteProgress }, Error, string> {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (siteUrl: string) => client.changeSite({ params: { id }, body: { siteUrl } }),
+    onSuccess: ({ site }) => {
+      queries.setQueryData(['site', id], site)
+      const known = new Set<unknown>(['site', 'snippet', 'user-info', 'assistant'])
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => known.has(queryKey[0]) })
+    },
+  })
+}
+
 /** Asks for the site to be read again. */
 export function useReindex(id: string): UseMutationResult<unknown, unknown, void> {
   const client = useClient()

@@ -1,6 +1,7 @@
 import { snippet as copy } from '@foyer/shared/copy/integration.ts'
 import { InstallSteps } from './install-steps.tsx'
 import { ReindexPanel } from './reindex-panel.tsx'
+import { SiteAddress } from './site-address.tsx'
 import { SnippetCard } from './snippet-card.tsx'
 import { WelcomeLine } from './welcome-line.tsx'
 
@@ -17,6 +18,7 @@ export function IntegrationSection({ integrationId, timeZone }: IntegrationSecti
       </header>
       <SnippetCard integrationId={integrationId} timeZone={timeZone} />
       <InstallSteps />
+      <SiteAddress integrationId={integrationId} />
       <ReindexPanel integrationId={integrationId} timeZone={timeZone} />
     </div>
   )
