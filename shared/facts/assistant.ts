@@ -22,13 +22,15 @@ export const chatGrounds = { light: '#fcfbf8', dark: '#171c1e' } as const
 
 /**
  * The letter that asks somebody whether they want a firm's mail. Its link is good for a week. However
- * many firms ask, one address gets one such letter in ten minutes and five in a day.
+ * many firms ask, one address gets one such letter in ten minutes and five in a day; and however many
+ * addresses it names, one firm has twenty sent in a day.
  */
 export const mailboxLetter = {
   goodFor: days(7),
   apart: minutes(10),
   window: days(1),
   perWindow: 5,
+  perFirm: 20,
 } as const
 
 /** Ways to reach the firm, beside typing, that a chat may offer. */

@@ -116,8 +116,9 @@ export const recipients = pgTable(
 )
 
 /**
- * How many letters that ask for a proof an address has got, whatever firms asked. It belongs to no firm
- * and holds no address: `addressKey` is computed from it under a key of the installation.
+ * How many letters that ask for a proof an address has got, whatever firms asked, and how many a firm has
+ * had sent. It belongs to no firm and holds no address: `addressKey` is computed from the address, or from
+ * the firm's id, under a key of the installation.
  */
 export const mailboxLetters = pgTable('mailbox_letters', {
   addressKey: text('address_key').primaryKey(),

@@ -35,6 +35,7 @@ import {
 } from './queries.ts'
 import {
   addressKeyOf,
+  firmKeyOf,
   keyUses,
   nextLetterAt,
   plainAddress,
@@ -113,8 +114,17 @@ function readAddress(text: string): string {
 const isOwn = ({ email, emailVerified }: VerifiedIdentity, address: string): boolean =>
   emailVerified && plainAddress(email) === address
 
-const addressKey = (world: World, email: string) =>
-  addressKeyOf(world.keyFor(keyUses.addresses), email)
+/** When an address may get its next letter from a firm. */
+async function nextLetter(
+  world: World,
+  tx: Tx,
+  { firmId, email, now }: { firmId: FirmId; email: string; now: Date },
+): Promise<Date> {
+  const key = world.keyFor(keyUses.addresses)
+  const address = await findLetterCount(tx, addressKeyOf(key, email))
+  const firm = await findLetterCount(tx, firmKeyOf(key, firmId))
+  return nextLetterAt({ address, firm }, now)
+}
 
 /** Has an address asked for its proof, as soon as the pace of such letters allows. */
 async function askForProof(
@@ -123,7 +133,7 @@ async function askForProof(
   { firmId, recipientId, email }: { firmId: FirmId; recipientId: string; email: string },
 ): Promise<void> {
   const now = world.clock.now()
-  const due = nextLetterAt(await findLetterCount(tx, addressKey(world, email)), now)
+  const due = await nextLetter(world, tx, { firmId, email, now })
   await updateRecipient(tx, firmId, recipientId, { letterId: randomUUID() })
   const job = { firmId, subjectId: recipientId }
   await enqueue(tx, 'deliver-mailbox-letter', job, due.getTime() - now.getTime())
@@ -237,7 +247,7 @@ export async function remindRecipient(
     if (provedAt !== null) return mailboxSaid.alreadyProved(email)
     if (letterId !== null) return mailboxSaid.asked(email)
     const now = world.clock.now()
-    const next = nextLetterAt(await findLetterCount(tx, addressKey(world, email)), now)
+    const next = await nextLetter(world, tx, { firmId, email, now })
     const retryAfterSeconds = Math.ceil((next.getTime() - now.getTime()) / 1_000)
     if (retryAfterSeconds > 0) throw new Failure('assistant/letter-too-soon', { retryAfterSeconds })
     await askForProof(world, tx, { firmId, recipientId, email })

@@ -8,14 +8,15 @@ import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
 import { mailboxEmail } from './emails.tsx'
 import { endLetter, findRecipient, keepLetterCount, lockLetterCount } from './queries.ts'
-import { addressKeyOf, countLetter, keyUses, makeCode, nextLetterAt } from './rules.ts'
+import { addressKeyOf, countLetter, firmKeyOf, keyUses, makeCode, nextLetterAt } from './rules.ts'
 
 type Due = { firmId: FirmId; recipientId: string }
 type Letter = { email: string; letterId: string; firmName: string; siteHost: string | null }
 
 /**
  * Takes the letter that is due to an address, and counts it; a repeat after a crash is the same letter
- * and counted once. Where the address has got one just now, from whatever firm, it waits for its turn.
+ * and counted once. Where the address has got one just now, from whatever firm, or the firm has had as
+ * many sent as it may, it waits for its turn.
  */
 async function claim(world: World, tx: Tx, due: Due): Promise<Letter | undefined> {
   const { firmId, recipientId } = due
@@ -25,16 +26,19 @@ async function claim(world: World, tx: Tx, due: Due): Promise<Letter | undefined
   const { email, letterId, provedAt } = row
   if (provedAt !== null || letterId === null) return undefined
   const now = world.clock.now()
-  const key = addressKeyOf(world.keyFor(keyUses.addresses), email)
-  const count = await lockLetterCount(tx, key, now)
-  if (count === undefined) return undefined
-  if (count.letterId !== letterId) {
-    const wait = nextLetterAt(count, now).getTime() - now.getTime()
+  const key = world.keyFor(keyUses.addresses)
+  const [addressKey, firmKey] = [addressKeyOf(key, email), firmKeyOf(key, firmId)]
+  const address = await lockLetterCount(tx, addressKey, now)
+  const ofFirm = await lockLetterCount(tx, firmKey, now)
+  if (address === undefined || ofFirm === undefined) return undefined
+  if (address.letterId !== letterId) {
+    const wait = nextLetterAt({ address, firm: ofFirm }, now).getTime() - now.getTime()
     if (wait > 0) {
       await enqueue(tx, 'deliver-mailbox-letter', { firmId, subjectId: recipientId }, wait)
       return undefined
     }
-    await keepLetterCount(tx, key, countLetter(count, letterId, now))
+    await keepLetterCount(tx, addressKey, countLetter(address, letterId, now))
+    await keepLetterCount(tx, firmKey, countLetter(ofFirm, letterId, now))
   }
   return { email, letterId, firmName: firm.name, siteHost: domainOf(firm.siteUrl) }
 }

@@ -327,6 +327,33 @@ describe('the letter', () => {
     expect(await subjectsTo(partner)).toHaveLength(6)
   })
 
+  it('goes to twenty addresses of one firm in a day, whatever it calls itself', async () => {
+    const firm = await openFirm()
+    const strangers = Array.from({ length: 22 }, someone)
+    const sendTo = async (stranger: string) => {
+      expect((await firm.add(stranger)).status).toBe(200)
+      await sendLetters(firm)
+      const sent = await subjectsTo(stranger)
+      await firm.ask('DELETE', `/recipients/${await firm.idOf(stranger)}`)
+      return sent.length
+    }
+    const sent: number[] = []
+    for (const stranger of strangers) sent.push(await sendTo(stranger))
+    expect(sent).toEqual([...Array.from({ length: 20 }, () => 1), 0, 0])
+    // It waits until then, and another firm's letters do not.
+    const other = await openFirm()
+    const [late = '', elsewhere] = [strangers.at(-1), someone()]
+    await firm.add(late)
+    const soon = await remind(firm, late)
+    expect(soon.status).toBe(200)
+    await other.add(elsewhere)
+    await sendLetters(other)
+    expect(await subjectsTo(elsewhere)).toEqual([letter])
+    test.pass(days(1))
+    await sendLetters(firm)
+    expect(await subjectsTo(late)).toEqual([letter])
+  })
+
   it('is tried again while the server is away, and given up where nobody is there', async () => {
     const firm = await openFirm()
     const [later, bounce] = [`later@${randomUUID()}.example`, `bounce@${randomUUID()}.example`]

@@ -148,7 +148,7 @@ export async function endLetter(
     .where(and(one(firmId, recipientId), eq(recipients.letterId, letterId)))
 }
 
-/** How many letters an address has got; undefined where none. */
+/** How many letters an address has got or a firm has had sent, by its key; undefined where none. */
 export async function findLetterCount(
   tx: Tx,
   addressKey: string,
@@ -160,7 +160,7 @@ export async function findLetterCount(
   return row
 }
 
-/** How many letters an address has got, held until the transaction ends. */
+/** The same, held until the transaction ends. */
 export async function lockLetterCount(
   tx: Tx,
   addressKey: string,

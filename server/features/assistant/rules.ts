@@ -160,7 +160,11 @@ export function readCode(
 export const addressKeyOf = (key: Buffer, email: string): string =>
   createHmac('sha256', key).update(plainAddress(email)).digest('base64url')
 
-/** How many letters an address has got. */
+/** Stands for a firm in the count of letters; no address reads like it. */
+export const firmKeyOf = (key: Buffer, firmId: string): string =>
+  createHmac('sha256', key).update(`firm ${firmId}`).digest('base64url')
+
+/** How many letters an address has got, or a firm has had sent. */
 export type LetterCount = {
   letterId: string | null
   sentAt: Date | null
@@ -168,13 +172,26 @@ export type LetterCount = {
   sent: number
 }
 
-/** When an address may get its next letter, which may be now. */
-export function nextLetterAt(count: LetterCount | undefined, now: Date): Date {
-  if (count === undefined || count.sentAt === null) return now
-  const apart = count.sentAt.getTime() + mailboxLetter.apart
+/** When a count allows the next letter, which may be now. */
+function nextAt(
+  count: LetterCount | undefined,
+  now: Date,
+  { apart, most }: { apart: number; most: number },
+): number {
+  if (count === undefined || count.sentAt === null) return now.getTime()
   const windowEnd = count.windowFrom.getTime() + mailboxLetter.window
-  const isFull = count.sent >= mailboxLetter.perWindow
-  return new Date(Math.max(now.getTime(), apart, isFull ? windowEnd : 0))
+  const isFull = count.sent >= most
+  return Math.max(now.getTime(), count.sentAt.getTime() + apart, isFull ? windowEnd : 0)
+}
+
+/** When an address may get its next letter from a firm, by the counts of both. */
+export function nextLetterAt(
+  counts: { address: LetterCount | undefined; firm: LetterCount | undefined },
+  now: Date,
+): Date {
+  const { apart, perWindow, perFirm } = mailboxLetter
+  const ofAddress = nextAt(counts.address, now, { apart, most: perWindow })
+  return new Date(Math.max(ofAddress, nextAt(counts.firm, now, { apart: 0, most: perFirm })))
 }
 
 /** The count once a letter is sent. */
