@@ -21,10 +21,19 @@ function* endless(): Generator<StreamEvent> {
   }
 }
 
+function* dying(): Generator<StreamEvent> {
+  yield 'heartbeat'
+  throw new Error('the source of the events has died')
+}
+
 beforeAll(async () => {
   door = Fastify()
   door.get('/endless', async (_request, reply) => {
     await streamEvents(reply, endless())
+    return reply
+  })
+  door.get('/dying', async (_request, reply) => {
+    await streamEvents(reply, dying())
     return reply
   })
   await door.listen({ host: '127.0.0.1', port: 0 })
@@ -54,4 +63,13 @@ it('makes no more than its reader takes, and stops making when the reader has go
   expect(made).toBeLessThan(300)
   asked.destroy()
   await expect.poll(() => returned).toBe(1)
+})
+
+it('cuts the connection where its events cannot go on, so that the reader comes back', async () => {
+  const { port } = door.server.address() as AddressInfo
+  const asked = request({ host: '127.0.0.1', port, path: '/dying', agent: false })
+  asked.on('error', () => undefined)
+  asked.on('response', (response) => response.on('error', () => undefined).resume())
+  asked.end()
+  await once(asked, 'close')
 })

@@ -33,7 +33,7 @@ async function drained(raw: FastifyReply['raw']): Promise<void> {
 /**
  * The one way a call is streamed: sends events and ends. Waits for a slow reader instead of buffering
  * for it, and stops when the reader has gone. `events` may be made as they come; its `return` is called
- * however the stream ends.
+ * however the stream ends; where it throws, the connection is cut, so that the reader comes back.
  */
 export async function streamEvents(
   reply: FastifyReply,
@@ -46,9 +46,15 @@ export async function streamEvents(
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
   })
-  for await (const event of events) {
-    if (raw.destroyed) return
-    if (!raw.write(textOf(event))) await drained(raw)
+  try {
+    for await (const event of events) {
+      if (raw.destroyed) return
+      if (!raw.write(textOf(event))) await drained(raw)
+    }
+    raw.end()
+  } catch (error) {
+    // It is too late for an answer; a connection that is left open would look like one with no news.
+    raw.destroy()
+    throw error
   }
-  raw.end()
 }
