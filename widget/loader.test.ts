@@ -84,17 +84,20 @@ describe('the loader', () => {
     expect(part('iframe').title).toBe('Chat with Alder & Birch')
   })
 
-  it.each(['ltr', 'rtl'])('stands on the side the firm chose, on a page written %s', async (dir) => {
-    document.documentElement.dir = dir
-    for (const p of ['left', 'right']) {
-      host()?.remove()
-      reply = async () => Response.json({ ...look, p })
-      await paste()
-      await settled()
-      expect(host()?.className).toBe(p)
-    }
-    document.documentElement.removeAttribute('dir')
-  })
+  it.each(['ltr', 'rtl'])(
+    'stands on the side the firm chose, on a page written %s',
+    async (dir) => {
+      document.documentElement.dir = dir
+      for (const p of ['left', 'right']) {
+        host()?.remove()
+        reply = async () => Response.json({ ...look, p })
+        await paste()
+        await settled()
+        expect(host()?.className).toBe(p)
+      }
+      document.documentElement.removeAttribute('dir')
+    },
+  )
 
   it('uses no colour that is not one, and shows itself when the look does not come', async () => {
     reply = async () => Response.json({ ...look, c: 'url(https://x)', o: '#fff' })

@@ -80,10 +80,7 @@ export type Answered = {
 }
 
 /** The finished reply; the ask's question is the end of its text. */
-export const finish = (
-  draft: Draft,
-  { kind, paragraphs, citations, ask }: Say,
-): Answered => {
+export const finish = (draft: Draft, { kind, paragraphs, citations, ask }: Say): Answered => {
   const { conversation, unanswered } = draft
   const lines = paragraphs.filter((line) => line !== '')
   const lead = lines.at(-1)

@@ -65,10 +65,6 @@ export type PageStatus = (typeof pageStatuses)[number]
 export const countedNouns = ['chat', 'lead', 'message', 'appointment', 'document'] as const
 export type CountedNoun = (typeof countedNouns)[number]
 
-/** What arrives for a firm, and what news tells of. */
-export const arrivingNouns = ['lead', 'message', 'appointment', 'document'] as const
-export type ArrivingNoun = (typeof arrivingNouns)[number]
-
 /** What became of a question that the site did not answer. */
 export const questionStates = ['open', 'answered', 'dismissed'] as const
 export type QuestionState = (typeof questionStates)[number]

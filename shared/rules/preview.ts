@@ -3,6 +3,6 @@
  * longer. A character is never cut in two.
  */
 export function previewOf(text: string, length: number): string {
-  const characters = [...text]
+  const characters = Array.from(text)
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
 }
