@@ -71,5 +71,5 @@ it('cuts the connection where its events cannot go on, so that the reader comes 
   asked.on('error', () => undefined)
   asked.on('response', (response) => response.on('error', () => undefined).resume())
   asked.end()
-  await once(asked, 'close')
+  await new Promise((resolve) => asked.once('close', resolve))
 })
