@@ -21,7 +21,7 @@ export function TextArea({ label, hint, problem = null, ...area }: TextAreaProps
         id={id}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-notes`}
-        className="w-full resize-y rounded border border-line-strong bg-raised px-3 py-2.5 text-read transition-colors duration-120 hover:border-ink-soft aria-invalid:border-danger"
+        className="field-sizing-content min-h-24 w-full resize-y rounded border border-line-strong bg-raised px-3 py-2.5 text-read transition-colors duration-120 hover:border-ink-soft aria-invalid:border-danger"
         {...area}
       />
       <FieldNotes id={`${id}-notes`} hint={hint} problem={problem} />

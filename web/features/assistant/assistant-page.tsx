@@ -67,7 +67,7 @@ function Settings({ assistant }: { assistant: Assistant }) {
           <WordsPart form={form} firmName={assistant.firmName} />
           <LookPart form={form} logoUrl={assistant.logoUrl} />
           {/* After what it shows; where there is room, beside it. */}
-          <div className="wide:sticky wide:top-6 wide:col-start-2 wide:row-span-4 wide:row-start-1">
+          <div className="wide:sticky wide:top-20 wide:col-start-2 wide:row-span-4 wide:row-start-1">
             <Preview assistant={assistant} draft={form.draft} />
           </div>
           <HoursPart form={form} />

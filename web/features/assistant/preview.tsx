@@ -53,7 +53,7 @@ export function Preview({ assistant, draft }: PreviewProps) {
   return (
     <section aria-label={copy.preview} className="grid content-start gap-3">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h2 className="label">{copy.preview}</h2>
+        <h2 className="text-heading">{copy.preview}</h2>
         {draft.languages.length > 1 && (
           <Segmented
             label={copy.previewLanguage}

@@ -44,8 +44,10 @@ export function useAssistantForm(
       setChanged({ ...draft, ...part })
       const edited = Object.keys(part)
       const stands = ([field]: [string, string]) => !edited.includes(field.split('.')[0] ?? '')
-      mark(Object.fromEntries(Object.entries(problems).filter(stands)))
-      if (isSuccess) reset()
+      const left = Object.entries(problems).filter(stands)
+      mark(Object.fromEntries(left))
+      // What was said of the last saving is over, unless something is still marked.
+      if (left.length === 0 && !isPending) reset()
     },
     problemOf,
     sentence: error === null ? null : sayFailure(error),

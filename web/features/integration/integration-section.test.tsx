@@ -45,11 +45,12 @@ const snippet = {
   lastSeenAt: null,
 }
 
-type Answers = { reindex?: Answer; site?: Partial<SiteProgress>; snippet?: Answer }
+type Answers = { reindex?: Answer; change?: Answer; site?: Partial<SiteProgress>; snippet?: Answer }
 
 async function open(answers: Answers = {}) {
   const calls = answerCalls((call: SeenCall) => {
     if (call.path.endsWith('/reindex')) return answers.reindex ?? { status: 200, body: {} }
+    if (call.method === 'PUT') return answers.change ?? { status: 500, body: {} }
     if (call.path.endsWith('/snippet')) return answers.snippet ?? { status: 200, body: snippet }
     return { status: 200, body: { success: true, site: { ...site, ...answers.site } } }
   })
@@ -164,4 +165,58 @@ describe('the pages', () => {
     await open({ site: { state: 'none', siteUrl: null, pages: [] } })
     expect(await screen.findByText('No website address yet')).toBeTruthy()
   })
+})
+
+describe('the address of the website', () => {
+  const edit = async (to: string) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Edit the address of your website' }),
+    )
+    const field = screen.getByRole('textbox', { name: 'Address of your website' })
+    expect(document.activeElement).toBe(field)
+    await userEvent.clear(field)
+    await userEvent.type(field, `${to}{Enter}`)
+    return field
+  }
+
+  it('is changed, and the reading of the new one shows', async () => {
+    const next = { ...site, siteUrl: 'https://other.example/', state: 'queued', pages: [] }
+    const message = 'Re-indexing started successfully!'
+    const change = { status: 200, body: { success: true, message, site: next } }
+    const calls = await open({ change, site: next as Partial<SiteProgress> })
+    await edit('other.example')
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/api/v1/integrations/firm-1/site',
+      body: '{"siteUrl":"other.example"}',
+    })
+    expect(screen.getByText('Waiting to start.')).toBeTruthy()
+    const opener = screen.getByRole('button', { name: 'Edit the address of your website' })
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('says in the server’s words what is wrong with it, under the field', async () => {
+    const message = 'A website address begins with https:// or http://.'
+    const details = [{ field: 'siteUrl', message }]
+    await open({ change: { status: 400, body: { error: 'request/invalid', details } } })
+    const field = await edit('ftp://x.example')
+    const name = 'Address of your website'
+    await screen.findByRole('textbox', { name, description: message })
+    await userEvent.clear(field)
+    await userEvent.keyboard('{Enter}')
+    const description = 'Please enter the address of your website.'
+    await screen.findByRole('textbox', { name, description })
+  })
+
+  it('can be given where there is none', async () => {
+    await open({ site: { state: 'none', siteUrl: null, pages: [] } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Add the address' }))
+    expect(screen.getByRole('textbox', { name: 'Address of your website' })).toBeTruthy()
+  })
+})
+
+it('leads to the assistant’s settings', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'from the dashboard' })
+  expect(link.getAttribute('href')).toBe('/dashboard/settings/assistant')
 })
