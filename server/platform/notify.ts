@@ -32,3 +32,23 @@ export async function sendNotice(world: World, notice: Notice): Promise<void> {
   const sent = await tryNotice(world, notice)
   if (sent.outcome !== 'accepted') throw new Error(`the mail was not taken: ${sent.reason}`)
 }
+
+/** What came of handing a mail over. */
+export type HandedOver = { emailedAt: Date } | { handedAt: null }
+
+/**
+ * Sends a notice about something that is noted as handed over, and has it noted what came of it. From the
+ * first note on it may have arrived: a visitor who takes it back meanwhile, or before a repeat after a
+ * crash, is not told that nobody has it.
+ * @throws where the mail server does not take it, so that the queue tries again.
+ */
+export async function handOver(
+  world: World,
+  notice: Notice,
+  note: (moment: HandedOver) => Promise<void>,
+): Promise<void> {
+  const sent = await tryNotice(world, notice)
+  const isAccepted = sent.outcome === 'accepted'
+  await note(isAccepted ? { emailedAt: world.clock.now() } : { handedAt: null })
+  if (!isAccepted) throw new Error(`the mail was not taken: ${sent.reason}`)
+}

@@ -37,6 +37,8 @@ const common = {
   updatedAt: instant('updated_at').notNull(),
   /** When somebody of the firm first opened it. */
   viewedAt: instant('viewed_at'),
+  /** When the firm's notice of it was handed to the mail server, which has not refused it: it may have arrived. */
+  handedAt: instant('handed_at'),
   /** When the mail server accepted the firm's notice of it. */
   emailedAt: instant('emailed_at'),
   withdrawnAt: instant('withdrawn_at'),

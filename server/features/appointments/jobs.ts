@@ -1,15 +1,14 @@
 import { findSession } from '#server/features/conversations/queries.ts'
 import { findMailableFirm } from '#server/features/overview/queries.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
-import { sendNotice, tryNotice } from '#server/platform/notify.ts'
+import { handOver, tryNotice } from '#server/platform/notify.ts'
 import type { World } from '#server/world.ts'
 import { appointmentEmail, type Invited, invitationEmail } from './emails.tsx'
 import {
-  findAppointment,
   findInvitation,
   listInvitations,
   lockAppointment,
-  markAppointmentEmailed,
+  markAppointmentMail,
   markInvitation,
 } from './queries.ts'
 import { isStillTrue, lastTold } from './rules.ts'
@@ -22,23 +21,27 @@ export async function deliverAppointment(
   world: World,
   { firmId, appointmentId }: { firmId: FirmId; appointmentId: string },
 ): Promise<void> {
-  const found = await world.db.asFirm(firmId, async (tx) => ({
-    firm: await findMailableFirm(tx, firmId),
-    request: await findAppointment(tx, firmId, appointmentId),
-  }))
-  const { firm, request } = found
-  if (firm === undefined || request === undefined || request.emailedAt !== null) return
-  // It was withdrawn after the firm had scheduled it in the dashboard, where it is marked.
-  if (request.withdrawnAt !== null) return
-  await sendNotice(world, {
+  const claimed = await world.db.asFirm(firmId, async (tx) => {
+    const firm = await findMailableFirm(tx, firmId)
+    const request = await lockAppointment(tx, firmId, appointmentId)
+    if (firm === undefined || request === undefined || request.emailedAt !== null) return undefined
+    // It was withdrawn after the firm had scheduled it in the dashboard, where it is marked.
+    if (request.withdrawnAt !== null) return undefined
+    await markAppointmentMail(tx, firmId, appointmentId, { handedAt: world.clock.now() })
+    return { firm, request }
+  })
+  if (claimed === undefined) return
+  const { firm, request } = claimed
+  const notice = {
     to: firm.mailTo,
     replyTo: request.clientEmail,
-    kind: 'appointment',
+    kind: 'appointment' as const,
     id: appointmentId,
     written: await appointmentEmail(request, firm.timeZone),
-  })
-  const at = world.clock.now()
-  await world.db.asFirm(firmId, (tx) => markAppointmentEmailed(tx, firmId, appointmentId, at))
+  }
+  await handOver(world, notice, (moment) =>
+    world.db.asFirm(firmId, (tx) => markAppointmentMail(tx, firmId, appointmentId, moment)),
+  )
 }
 
 type Due = { firmId: FirmId; invitationId: string }

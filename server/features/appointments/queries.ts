@@ -159,13 +159,14 @@ export async function changeAppointments(
   await moveCounts(tx, firmId, moves)
 }
 
-export async function markAppointmentEmailed(
+/** Notes that a request's mail was handed over or was not taken, or that it was accepted. */
+export async function markAppointmentMail(
   tx: Tx,
   firmId: FirmId,
   appointmentId: string,
-  at: Date,
+  moment: { handedAt: Date | null } | { emailedAt: Date },
 ): Promise<void> {
-  await tx.update(appointmentRequests).set({ emailedAt: at }).where(one(firmId, appointmentId))
+  await tx.update(appointmentRequests).set(moment).where(one(firmId, appointmentId))
 }
 
 /** The ids of a firm's appointment requests that no mail server has accepted, oldest first. */

@@ -223,11 +223,18 @@ export function isStillTrue(
 
 /** Whether the firm has had a request in its hands, so that taking it back cannot undo it. */
 export function wasReceived(
-  { status, emailedAt }: { status: AppointmentStatus; emailedAt: Date | null },
+  {
+    status,
+    handedAt,
+    emailedAt,
+  }: { status: AppointmentStatus; handedAt: Date | null; emailedAt: Date | null },
   kept: readonly Told[],
 ): boolean {
   return (
-    emailedAt !== null || status !== 'requested' || kept.some((each) => each.claimedAt !== null)
+    handedAt !== null ||
+    emailedAt !== null ||
+    status !== 'requested' ||
+    kept.some((each) => each.claimedAt !== null)
   )
 }
 

@@ -10,14 +10,14 @@ import { announce } from '#server/platform/announce.ts'
 import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import { hasMetadata, withoutMetadata } from '#server/platform/metadata/without-metadata.ts'
-import { sendNotice } from '#server/platform/notify.ts'
+import { handOver } from '#server/platform/notify.ts'
 import type { World } from '#server/world.ts'
 import { documentEmail } from './emails.tsx'
 import {
   type DocumentRow,
   findDocument,
   lockDocument,
-  markDocumentEmailed,
+  markDocumentMail,
   updateDocument,
 } from './queries.ts'
 import { excerptBytes, excerptOf, storageKeysOf } from './rules.ts'
@@ -30,23 +30,27 @@ export async function deliverDocument(
   world: World,
   { firmId, documentId }: { firmId: FirmId; documentId: string },
 ): Promise<void> {
-  const { firm, document } = await world.db.asFirm(firmId, async (tx) => ({
-    firm: await findMailableFirm(tx, firmId),
-    document: await findDocument(tx, firmId, documentId),
-  }))
-  if (firm === undefined || document === undefined || document.emailedAt !== null) return
-  await sendNotice(world, {
+  const claimed = await world.db.asFirm(firmId, async (tx) => {
+    const firm = await findMailableFirm(tx, firmId)
+    const document = await lockDocument(tx, firmId, documentId)
+    if (firm === undefined || document === undefined) return undefined
+    if (document.emailedAt !== null || document.withdrawnAt !== null) return undefined
+    await markDocumentMail(tx, firmId, documentId, { handedAt: world.clock.now() })
+    return { firm, document }
+  })
+  if (claimed === undefined) return
+  const { firm, document } = claimed
+  const dashboardUrl = `${world.config.origins.app}${paths.dashboardSection('documents')}`
+  const notice = {
     to: firm.mailTo,
     replyTo: document.clientEmail,
-    kind: 'document',
+    kind: 'document' as const,
     id: documentId,
-    written: await documentEmail(
-      document,
-      `${world.config.origins.app}${paths.dashboardSection('documents')}`,
-    ),
-  })
-  const at = world.clock.now()
-  await world.db.asFirm(firmId, (tx) => markDocumentEmailed(tx, firmId, documentId, at))
+    written: await documentEmail(document, dashboardUrl),
+  }
+  await handOver(world, notice, (moment) =>
+    world.db.asFirm(firmId, (tx) => markDocumentMail(tx, firmId, documentId, moment)),
+  )
 }
 
 /** How long a document waits that could not be looked at: about as long as a scanner takes to start. */

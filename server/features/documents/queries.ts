@@ -201,22 +201,14 @@ export async function sumAndHoldBytes(tx: Tx, firmId: FirmId): Promise<number> {
   return row?.bytes ?? 0
 }
 
-export async function markDocumentEmailed(
+/** Notes that a document's mail was handed over or was not taken, or that it was accepted. */
+export async function markDocumentMail(
   tx: Tx,
   firmId: FirmId,
   documentId: string,
-  at: Date,
+  moment: { handedAt: Date | null } | { emailedAt: Date },
 ): Promise<void> {
-  await tx
-    .update(documents)
-    .set({ emailedAt: at })
-    .where(
-      and(
-        ofFirm(documents, firmId),
-        eq(documents.documentId, documentId),
-        isNull(documents.emailedAt),
-      ),
-    )
+  await tx.update(documents).set(moment).where(one(firmId, documentId))
 }
 
 /**
@@ -235,6 +227,7 @@ export async function deleteUndelivered(
         ofFirm(documents, firmId),
         eq(documents.sessionId, sessionId),
         isNull(documents.emailedAt),
+        isNull(documents.handedAt),
       ),
     )
     .returning()

@@ -1,9 +1,9 @@
 import { findMailableFirm } from '#server/features/overview/queries.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
-import { sendNotice } from '#server/platform/notify.ts'
+import { handOver } from '#server/platform/notify.ts'
 import type { World } from '#server/world.ts'
 import { messageEmail } from './emails.tsx'
-import { findMessage, markMessageEmailed } from './queries.ts'
+import { lockMessage, markMessageMail } from './queries.ts'
 
 /**
  * Brings a message to the firm's mailbox, unless that is done already or it was taken back.
@@ -13,19 +13,24 @@ export async function deliverMessage(
   world: World,
   { firmId, messageId }: { firmId: FirmId; messageId: string },
 ): Promise<void> {
-  const found = await world.db.asFirm(firmId, async (tx) => ({
-    firm: await findMailableFirm(tx, firmId),
-    message: await findMessage(tx, firmId, messageId),
-  }))
-  const { firm, message } = found
-  if (firm === undefined || message === undefined || message.emailedAt !== null) return
-  await sendNotice(world, {
+  const claimed = await world.db.asFirm(firmId, async (tx) => {
+    const firm = await findMailableFirm(tx, firmId)
+    const message = await lockMessage(tx, firmId, messageId)
+    if (firm === undefined || message === undefined) return undefined
+    if (message.emailedAt !== null || message.withdrawnAt !== null) return undefined
+    await markMessageMail(tx, firmId, messageId, { handedAt: world.clock.now() })
+    return { firm, message }
+  })
+  if (claimed === undefined) return
+  const { firm, message } = claimed
+  const notice = {
     to: firm.mailTo,
     replyTo: message.clientEmail,
-    kind: 'message',
+    kind: 'message' as const,
     id: messageId,
     written: await messageEmail(message),
-  })
-  const at = world.clock.now()
-  await world.db.asFirm(firmId, (tx) => markMessageEmailed(tx, firmId, messageId, at))
+  }
+  await handOver(world, notice, (moment) =>
+    world.db.asFirm(firmId, (tx) => markMessageMail(tx, firmId, messageId, moment)),
+  )
 }

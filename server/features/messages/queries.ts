@@ -143,18 +143,19 @@ export async function updateMessage(
   await recount(tx, firmId, { from: counterOf(held), to: counterOf({ ...held, ...change }) })
 }
 
-export async function markMessageEmailed(
+/** Notes that a message's mail was handed over or was not taken, or that it was accepted. */
+export async function markMessageMail(
   tx: Tx,
   firmId: FirmId,
   messageId: string,
-  at: Date,
+  moment: { handedAt: Date | null } | { emailedAt: Date },
 ): Promise<void> {
-  await tx.update(messages).set({ emailedAt: at }).where(one(firmId, messageId))
+  await tx.update(messages).set(moment).where(one(firmId, messageId))
 }
 
 /**
- * Takes a chat's messages back: those that no mail server has accepted go, with their counts and
- * words; the others are marked.
+ * Takes a chat's messages back: those that no mail server has accepted or is just being handed go, with
+ * their counts and words; the others are marked.
  * @returns whether there was one that the firm already had.
  */
 export async function withdrawMessages(
@@ -166,7 +167,7 @@ export async function withdrawMessages(
   const ofChat = and(ofFirm(messages, firmId), eq(messages.sessionId, sessionId))
   const gone = await tx
     .delete(messages)
-    .where(and(ofChat, isNull(messages.emailedAt)))
+    .where(and(ofChat, isNull(messages.emailedAt), isNull(messages.handedAt)))
     .returning()
   await moveCounts(
     tx,
