@@ -1,5 +1,5 @@
 import { blankBoxes } from './boxes.ts'
-import type { Edits } from './edits.ts'
+import { type Edits, tooMuch } from './edits.ts'
 import { orientationIn, plainExif } from './exif.ts'
 import { type View, viewOf } from './view.ts'
 
@@ -14,6 +14,9 @@ const isMetadata = (marker: number): boolean =>
   (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 const standsAlone = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+
+/** More than any picture has, however many scans it is made of. */
+const mostSegments = 20_000
 
 type Segment = { marker: number; from: number; to: number }
 
@@ -44,6 +47,7 @@ function blankPicture(
   from: number,
 ): { end: number; understood: boolean } {
   let at = from + 2
+  let segments = 0
   while (at + 2 <= bytes.length) {
     if (view.u8(at) !== 0xff) return { end: at, understood: false }
     const marker = view.u8(at + 1)
@@ -52,6 +56,8 @@ function blankPicture(
       at += marker === 0xff ? 1 : 2
       continue
     }
+    segments += 1
+    if (segments > mostSegments) throw tooMuch
     const length = view.u16(at + 2)
     if (length < 2) return { end: at, understood: false }
     const to = Math.min(at + 2 + length, bytes.length)
@@ -65,6 +71,7 @@ function blankPicture(
  * Blanks everything a JPEG says about itself but its colours and which way up it is. Behind it,
  * phones put further pictures and short films, which are treated as what they are; anything else
  * there is blanked. Answers up to where the file was understood.
+ * @throws tooMuch where it has more parts than any picture.
  */
 export function blankJpeg(bytes: Buffer, edits: Edits): number {
   const view = viewOf(bytes)

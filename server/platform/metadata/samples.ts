@@ -1,5 +1,5 @@
 import { type Box, boxesIn } from './box.ts'
-import type { Edits } from './edits.ts'
+import { type Edits, tooMuch } from './edits.ts'
 import type { View } from './view.ts'
 
 /** What a track may be for; others, such as a camera's positions, describe. */
@@ -20,7 +20,13 @@ function inside(view: View, box: Box, path: readonly string[]): Box | undefined 
 const rowsOf = (view: View, { from, to }: Box, { at, width }: { at: number; width: number }) =>
   Math.max(0, Math.min(view.u32(from + at), Math.floor((to - from - at - 4) / width)))
 
-/** Where the pieces of a track begin, and how many samples each has (ISO/IEC 14496-12, 8.7). */
+/** More pieces than a track beside picture and sound has in ten megabytes. */
+const mostChunks = 20_000
+
+/**
+ * Where the pieces of a track begin, and how many samples each has (ISO/IEC 14496-12, 8.7).
+ * @throws tooMuch where they are more than any film has.
+ */
 function chunksOf(view: View, table: Box): { start: number; samples: number }[] {
   const { boxes } = boxesIn(view, table.from, table.to)
   const offsets = boxes.find(({ type }) => type === 'stco' || type === 'co64')
@@ -30,7 +36,9 @@ function chunksOf(view: View, table: Box): { start: number; samples: number }[] 
   const runCount = rowsOf(view, runs, { at: 4, width: 12 })
   const first = (run: number) => (run < runCount ? view.u32(runs.from + 8 + run * 12) : Infinity)
   let run = 0
-  return Array.from({ length: rowsOf(view, offsets, { at: 4, width }) }, (_, n) => {
+  const length = rowsOf(view, offsets, { at: 4, width })
+  if (length > mostChunks) throw tooMuch
+  return Array.from({ length }, (_, n) => {
     while (first(run + 1) <= n + 1) run += 1
     const at = offsets.from + 8 + n * width
     const start = width === 8 ? view.u64(at) : view.u32(at)

@@ -129,6 +129,22 @@ describe('a broken file', () => {
   })
 })
 
+/** A film of one track of places, whose table of pieces fills the file. */
+function inPieces(size: number): Buffer {
+  const box = (type: string, ...inside: Buffer[]) => {
+    const body = Buffer.concat([Buffer.alloc(4), Buffer.from(type), ...inside])
+    body.writeUInt32BE(body.length)
+    return body
+  }
+  const numbers = (...each: number[]) => Buffer.concat(each.map((n) => Buffer.from([0, 0, 0, n])))
+  const handler = box('hdlr', Buffer.alloc(8), Buffer.from('meta'))
+  const sizes = box('stsz', numbers(0, 1), Buffer.alloc(4, 0xff))
+  const runs = box('stsc', numbers(0, 1, 1, 1, 1))
+  const pieces = box('stco', numbers(0), Buffer.alloc(4, 0xff), Buffer.alloc(size - 200))
+  const tables = box('minf', box('stbl', sizes, runs, pieces))
+  return box('moov', box('trak', box('mdia', handler, tables)))
+}
+
 describe('a hostile file of ten megabytes takes no more than seconds', () => {
   const size = 10 * 1024 * 1024
   const filled = (head: Buffer, unit: Buffer) =>
@@ -136,6 +152,7 @@ describe('a hostile file of ten megabytes takes no more than seconds', () => {
   const hex = (text: string) => Buffer.from(text, 'hex')
   it.each<[string, string, Buffer]>([
     ['a million segments', 'image/jpeg', filled(hex('ffd8'), hex('ffe1000301'))],
+    ['segments with nothing in them', 'image/jpeg', filled(hex('ffd8'), hex('ffe10002'))],
     ['a million pictures', 'image/jpeg', filled(hex('ffd8'), hex('ffd8ffd9'))],
     ['nothing but markers', 'image/jpeg', filled(hex('ffd8'), hex('ff'))],
     [
@@ -153,6 +170,7 @@ describe('a hostile file of ten megabytes takes no more than seconds', () => {
       'video/mp4',
       filled(hex('0000000866726565'), Buffer.from('\0\0\0\x09free!')),
     ],
+    ['a track in millions of pieces', 'video/mp4', inPieces(size)],
     [
       'boxes within boxes',
       'video/mp4',
