@@ -59,6 +59,12 @@ export const searchLength = 200
 export const undoFor = seconds(8)
 export const invitationWait = seconds(10)
 
+/**
+ * Calendar letters to visitors' addresses, which nobody has proved, in a day: more than anybody moves one
+ * consultation, and more than any firm schedules. Later ones wait, and only the newest is sent.
+ */
+export const clientLetters = { perAddress: 10, perFirm: 200 } as const
+
 /** A link to a file is good for this long, at most (design section 9). */
 export const downloadLinkFor = seconds(60)
 

@@ -28,6 +28,9 @@ afterAll(() => test.close())
 const onFriday = { status: 'scheduled', scheduledFor: friday }
 const onMonday = { status: 'scheduled', scheduledFor: monday }
 
+/** Wednesday and Thursday of the week after. */
+const [inAWeek, inAWeekLater] = ['2026-03-11T14:00:00.000Z', '2026-03-12T14:00:00.000Z']
+
 /** The one event of a calendar message, as a calendar program reads it. */
 function readEvent(mail: OutboxMail | undefined) {
   const calendar = new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? ''))
@@ -348,6 +351,24 @@ describe('a firm whose mailbox nobody has proved', () => {
     const { firm, client } = await booking.mails()
     expect([firm.length, client.length]).toEqual([1, 1])
     expect((await calledOff.mails()).client).toEqual([])
+  })
+})
+
+describe('an address that a visitor gave', () => {
+  it('gets ten letters in a day, however often the consultation is moved, and then the last', async () => {
+    const booking = await book(test, { wish: { preferredTimes: [inAWeek, inAWeekLater] } })
+    for (let moved = 0; moved < 11; moved += 1) {
+      const scheduledFor = moved % 2 === 0 ? inAWeek : inAWeekLater
+      expect((await booking.change({ status: 'scheduled', scheduledFor })).status).toBe(200)
+      await sendInvitations(test, booking.firm)
+    }
+    const { firm, client } = await booking.mails()
+    expect([firm.length, client.length]).toEqual([11, 10])
+    const tomorrow = () => new Date(test.world.clock.now().getTime() + days(1))
+    await sendInvitations(test, booking.firm, { ...test.world, clock: { now: tomorrow } })
+    const later = (await booking.mails()).client
+    expect(later).toHaveLength(11)
+    expect(later.at(-1)?.calendar?.content).toContain('DTSTART:20260311T140000Z')
   })
 })
 

@@ -1,6 +1,11 @@
+import { clientLetters } from '@foyer/shared/facts/limits.ts'
+import { keepLetterCount, lockLetterCount } from '#server/features/assistant/queries.ts'
+import { clientKeysOf, countLetter, keyUses, nextAt } from '#server/features/assistant/rules.ts'
 import { findSession } from '#server/features/conversations/queries.ts'
 import { findMailableFirm } from '#server/features/overview/queries.ts'
+import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
+import { enqueue } from '#server/platform/jobs.ts'
 import { handOver, tryNotice } from '#server/platform/notify.ts'
 import type { World } from '#server/world.ts'
 import { appointmentEmail, type Invited, invitationEmail } from './emails.tsx'
@@ -47,6 +52,31 @@ export async function deliverAppointment(
 type Due = { firmId: FirmId; invitationId: string }
 
 /**
+ * Counts a letter to a visitor's address, which anybody may have typed; or answers in how many
+ * milliseconds there is room for it, where that address or this firm has had enough for a day.
+ */
+async function countForClient(
+  world: World,
+  tx: Tx,
+  { firmId, invitationId, email }: Due & { email: string },
+): Promise<number> {
+  const now = world.clock.now()
+  const [addressKey, firmKey] = clientKeysOf(world.keyFor(keyUses.addresses), firmId, email)
+  const address = await lockLetterCount(tx, addressKey, now)
+  const firm = await lockLetterCount(tx, firmKey, now)
+  if (address === undefined || firm === undefined) return 0
+  const { perAddress, perFirm } = clientLetters
+  const next = Math.max(
+    nextAt(address, now, { apart: 0, most: perAddress }),
+    nextAt(firm, now, { apart: 0, most: perFirm }),
+  )
+  if (next > now.getTime()) return next - now.getTime()
+  await keepLetterCount(tx, addressKey, countLetter(address, invitationId, now))
+  await keepLetterCount(tx, firmKey, countLetter(firm, invitationId, now))
+  return 0
+}
+
+/**
  * Takes a calendar message for sending, if it is still to be sent and still true. From then on it may
  * have arrived, and who takes the consultation back withdraws it: the request is held meanwhile, so that
  * this comes wholly before or wholly after.
@@ -63,6 +93,14 @@ async function claim(world: World, { firmId, invitationId }: Due): Promise<Invit
     const now = world.clock.now()
     if (invitation.emailedAt !== null || !isStillTrue(invitation, { kept, appointment, now }))
       return undefined
+    const email = invitation.side === 'client' ? appointment.clientEmail : null
+    if (invitation.claimedAt === null && email !== null) {
+      const wait = await countForClient(world, tx, { firmId, invitationId, email })
+      if (wait > 0) {
+        await enqueue(tx, 'deliver-invitation', { firmId, subjectId: invitationId }, wait)
+        return undefined
+      }
+    }
     if (invitation.claimedAt === null)
       await markInvitation(tx, firmId, invitationId, { claimedAt: now })
     const session = await findSession(tx, firmId, appointment.sessionId)

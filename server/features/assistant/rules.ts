@@ -160,9 +160,18 @@ export function readCode(
 export const addressKeyOf = (key: Buffer, email: string): string =>
   createHmac('sha256', key).update(plainAddress(email)).digest('base64url')
 
-/** Stands for a firm in the count of letters; no address reads like it. */
-export const firmKeyOf = (key: Buffer, firmId: string): string =>
-  createHmac('sha256', key).update(`firm ${firmId}`).digest('base64url')
+/** Stands for somebody else in the count of letters; no address reads like it. */
+const otherKeyOf = (key: Buffer, what: string, name: string): string =>
+  createHmac('sha256', key).update(`${what} ${name}`).digest('base64url')
+
+/** Stands for a firm that has addresses asked for their proof. */
+export const firmKeyOf = (key: Buffer, firmId: string): string => otherKeyOf(key, 'firm', firmId)
+
+/** Stand for a visitor's address and for a firm in the count of calendar letters to visitors. */
+export const clientKeysOf = (key: Buffer, firmId: string, email: string): [string, string] => [
+  otherKeyOf(key, 'client', plainAddress(email)),
+  otherKeyOf(key, 'clients of', firmId),
+]
 
 /** How many letters an address has got, or a firm has had sent. */
 export type LetterCount = {
@@ -172,8 +181,8 @@ export type LetterCount = {
   sent: number
 }
 
-/** When a count allows the next letter, which may be now. */
-function nextAt(
+/** When a count allows the next letter, in milliseconds of the clock; it may be now. */
+export function nextAt(
   count: LetterCount | undefined,
   now: Date,
   { apart, most }: { apart: number; most: number },
