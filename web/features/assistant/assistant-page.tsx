@@ -57,7 +57,8 @@ function Settings({ assistant }: { assistant: Assistant }) {
         ref={element}
         noValidate
         aria-label={copy.title}
-        className="grid grid-cols-[minmax(0,1fr)] gap-8"
+        // What gets the focus is not left behind the page's heading or the bar that saves.
+        className="grid grid-cols-[minmax(0,1fr)] gap-8 **:scroll-my-28"
         onSubmit={(event) => {
           event.preventDefault()
           form.save()
