@@ -10,6 +10,7 @@ import type { World } from '#server/world.ts'
 import {
   countAsking,
   countQuestions,
+  dropSeldomAsked,
   findAskedWords,
   insertQuestion,
   lockQuestion,
@@ -38,6 +39,7 @@ export async function recordUnanswered(
 ): Promise<void> {
   const question = { questionId: randomUUID(), key: questionKey(text, language), text, language }
   const { questionId: id, isNew } = await countAsking(tx, question, { firmId, ...asking })
+  if (isNew) await dropSeldomAsked(tx, firmId)
   await announce(tx, firmId, { noun: 'question', id, kind: isNew ? 'arrived' : 'changed' })
 }
 

@@ -5,7 +5,10 @@ import { turns } from '#server/db/schema/conversations.ts'
 import { questionAskings, questions } from '#server/db/schema/questions.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
-import { chatsShown, mostAnswers } from './rules.ts'
+import { chatsShown, mostAnswers, mostOpen } from './rules.ts'
+
+/** Each new question drops one in the end; more at once catches up with what came before there was a limit. */
+const droppedAtOnce = 10
 
 export type QuestionRow = typeof questions.$inferSelect
 type Asking = Omit<typeof questionAskings.$inferInsert, 'questionId'> & { firmId: FirmId }
@@ -50,6 +53,24 @@ export async function countAsking(
   const questionId = row?.questionId ?? question.questionId
   await tx.insert(questionAskings).values({ ...asking, questionId })
   return { questionId, isNew: questionId === question.questionId }
+}
+
+/**
+ * Drops open questions beyond those that are kept. One that somebody is just asking again or changing is
+ * left for the next time.
+ */
+export async function dropSeldomAsked(tx: Tx, firmId: FirmId): Promise<void> {
+  const beyond = tx
+    .select({ questionId: questions.questionId })
+    .from(questions)
+    .where(ofState(firmId, 'open'))
+    .orderBy(desc(questions.askedCount), desc(questions.lastAskedAt), asc(questions.questionId))
+    .offset(mostOpen)
+    .limit(droppedAtOnce)
+    .for('update', { skipLocked: true })
+  await tx
+    .delete(questions)
+    .where(and(ofFirm(questions, firmId), inArray(questions.questionId, beyond)))
 }
 
 /** Removes a chat's askings and answers how many there were of each question. */

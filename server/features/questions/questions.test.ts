@@ -8,7 +8,7 @@ import {
 } from '#server/testing/test-world.ts'
 import { openChat, type Visitor } from '#server/testing/visitor.ts'
 import { countOpenQuestions } from './queries.ts'
-import { mostAnswers } from './rules.ts'
+import { mostAnswers, mostOpen } from './rules.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -279,5 +279,27 @@ describe('a withdrawn chat', () => {
       answer: 'Yes.',
       conversations: [],
     })
+  })
+})
+
+describe('a flood of questions', () => {
+  it('ends at what is kept: the least asked go, of those the longest unasked', async () => {
+    const firm = await test.addFirm()
+    await test.database.asOwner(
+      `insert into questions (firm_id, question_id, key, text, language, asked_count, first_asked_at, last_asked_at)
+       select $1, gen_random_uuid(), 'flood ' || n, 'flood ' || n, 'en', case when n = 1 then 2 else 1 end,
+         timestamptz '2026-03-01' + n * interval '1 second', timestamptz '2026-03-01' + n * interval '1 second'
+       from generate_series(1, $2) as n`,
+      [firm.firmId, mostOpen],
+    )
+    await say(firm, parking)
+    expect(await openOf(firm)).toBe(mostOpen)
+    const texts = (
+      await test.database.asOwner<{ text: string }>(
+        'select text from questions where firm_id = $1 and (asked_count > 1 or text = any($2))',
+        [firm.firmId, [parking, 'flood 2', 'flood 3']],
+      )
+    ).map(({ text }) => text)
+    expect(texts.toSorted()).toEqual([parking, 'flood 1', 'flood 3'])
   })
 })

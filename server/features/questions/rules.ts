@@ -7,6 +7,12 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
  */
 export const mostAnswers = 200
 
+/**
+ * Open questions that are kept: more than a firm reads, and an end to what a flood of chats can fill. The
+ * least asked go first, of those the longest unasked.
+ */
+export const mostOpen = 2_000
+
 /** Chats that are named beside a question. */
 export const chatsShown = 5
 
