@@ -471,4 +471,7 @@ it('each page has an address, a title and a way back, and takes the focus', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Back to Settings' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings & Billing' })).toBeTruthy()
   expect(document.title).toBe('Settings & Billing · Foyer')
+  const pathOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(pathOf('Look, languages and hours')).toBe('/dashboard/settings/assistant')
+  expect(pathOf('Questions and your answers')).toBe('/dashboard/settings/questions')
 })
