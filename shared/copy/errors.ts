@@ -82,6 +82,11 @@ export const errors = {
     status: 400,
     message: 'Please give an e-mail address or a phone number, so that the firm can answer.',
   },
+  'message/too-many': {
+    status: 409,
+    message:
+      'You have sent 20 messages already, the most one conversation can hold. For anything more, please call the firm.',
+  },
   'question/exists': {
     status: 409,
     message: 'You have this question already. Please look for it in the list.',
@@ -102,6 +107,11 @@ export const errors = {
   'appointment/type-not-offered': {
     status: 409,
     message: 'The firm does not offer this kind of consultation. Please choose another.',
+  },
+  'appointment/too-many': {
+    status: 409,
+    message:
+      'You have asked for 10 consultations already, the most one conversation can hold. For anything more, please call the firm.',
   },
   'appointment/transition': {
     status: 409,

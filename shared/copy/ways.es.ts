@@ -15,6 +15,10 @@ const refusals: WaysCopy['refusals'] = {
   'widget/closed-session': 'Esta conversación ha terminado. Comience una nueva.',
   'message/unreachable':
     'Escriba un correo electrónico o un teléfono para que el bufete le responda.',
+  'message/too-many':
+    'Ya envió 20 mensajes, el máximo de una conversación. Para algo más, llame al bufete.',
+  'appointment/too-many':
+    'Ya pidió 10 consultas, el máximo de una conversación. Para algo más, llame al bufete.',
   'document/missing': 'No llegó ningún archivo. Elija un archivo e inténtelo de nuevo.',
   'document/too-large': 'Ese archivo es demasiado grande. Puede tener como máximo 10 MB.',
   'document/kind':

@@ -45,6 +45,12 @@ export const documentLimits = {
   perFirmBytes: 1024 * 1024 * 1024,
 } as const
 
+/**
+ * What one chat may leave beside its words. A person writes a few messages and asks for a few times;
+ * more is a flood, each of whose mails the firm would have to read.
+ */
+export const requestLimits = { messagesPerSession: 20, appointmentsPerSession: 10 } as const
+
 /** Delay between a saved profile or plan and the settings (specification 2, section 9). */
 export const returnAfterSaving = seconds(2)
 

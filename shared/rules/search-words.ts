@@ -1,5 +1,5 @@
 /** Most words of one text that it is found by, and most letters of a word that count. */
-const limits = { words: 400, letters: 40 } as const
+const limits = { words: 200, letters: 40 } as const
 
 /**
  * The words of a text as they are searched by: small letters without accents, each once, in order.

@@ -111,6 +111,52 @@ describe('a request for a consultation', () => {
   })
 })
 
+describe('the most one chat can leave', () => {
+  const from = (answers: { status: number }[]) =>
+    answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
+  it('are 20 messages, also when more come at once', async () => {
+    const { visitor, firm } = await newChat()
+    const leave = (messageContent: string) =>
+      visitor.call('POST', '/messages', { ...client, messageContent })
+    const answers = await Promise.all(Array.from({ length: 22 }, (_, at) => leave(`No. ${at}`)))
+    expect(from(answers)).toEqual([...Array.from({ length: 20 }, () => 201), 409, 409])
+    expect((await leave('And this')).body).toMatchObject({
+      error: 'message/too-many',
+      message:
+        'You have sent 20 messages already, the most one conversation can hold. For anything more, please call the firm.',
+    })
+    const kept = await test.database.asOwner('select 1 from messages where firm_id = $1', [
+      firm.firmId,
+    ])
+    expect(kept).toHaveLength(20)
+    const other = await openChat(test, firm.token)
+    await other.accept()
+    const theirs = await other.call('POST', '/messages', { ...client, messageContent: 'Hello' })
+    expect(theirs.status).toBe(201)
+  })
+
+  it('are 10 requests, and one that was kept already is answered again', async () => {
+    const { visitor } = await newChat()
+    const wish = (message: string) =>
+      visitor.call('POST', '/appointment-requests', {
+        ...client,
+        consultationType: 'phone',
+        preferredTimes: [tomorrowAtNine],
+        message,
+      })
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => wish(`No. ${at}`)))
+    expect(from(answers)).toEqual([...Array.from({ length: 10 }, () => 201), 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      error: 'appointment/too-many',
+      message:
+        'You have asked for 10 consultations already, the most one conversation can hold. For anything more, please call the firm.',
+    })
+    const kept = answers.findIndex(({ status }) => status === 201)
+    expect(await wish(`No. ${kept}`)).toMatchObject({ status: 201, body: answers[kept]?.body })
+  })
+})
+
 describe('a message for the lawyer', () => {
   it('is kept with its priority and brought to the firm’s mailbox', async () => {
     const { visitor, desk, firm } = await newChat('es-MX')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OfferedDay } from '@foyer/shared/api/appointments.ts'
 import { requestTaken } from '@foyer/shared/copy/requests.ts'
-import { invitationWait, offeredTimes } from '@foyer/shared/facts/limits.ts'
+import { invitationWait, offeredTimes, requestLimits } from '@foyer/shared/facts/limits.ts'
 import type { AppointmentStatus, ConsultationType } from '@foyer/shared/facts/request-statuses.ts'
 import { days } from '@foyer/shared/facts/time.ts'
 import { dayIn } from '@foyer/shared/rules/firm-day.ts'
@@ -97,7 +97,7 @@ async function keepWish(
 /**
  * Keeps a request and the job that brings it to the firm. One that was kept already, and whose answer
  * was lost, is answered again.
- * @throws Failure `appointment/type-not-offered`, `appointment/not-offered`
+ * @throws Failure `appointment/too-many`, `appointment/type-not-offered`, `appointment/not-offered`
  */
 export async function requestAppointment(
   tx: Tx,
@@ -108,7 +108,10 @@ export async function requestAppointment(
   const preferredTimes = sent.preferredTimes.map((time) => new Date(time).toISOString())
   const wish = { ...sent, preferredTimes }
   const held = await lockAppointmentsOfSession(tx, firmId, sessionId)
-  const id = findRepeated(held, wish)?.appointmentId ?? (await keepWish(tx, chat, wish))
+  const repeated = findRepeated(held, wish)
+  if (repeated === undefined && held.length >= requestLimits.appointmentsPerSession)
+    throw new Failure('appointment/too-many')
+  const id = repeated?.appointmentId ?? (await keepWish(tx, chat, wish))
   return { id, message: requestTaken[language].appointment.replace('{firm}', () => firm.name) }
 }
 

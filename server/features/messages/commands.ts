@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestTaken } from '@foyer/shared/copy/requests.ts'
+import { requestLimits } from '@foyer/shared/facts/limits.ts'
 import type { MessageStatus, Priority } from '@foyer/shared/facts/request-statuses.ts'
 import { dayIn } from '@foyer/shared/rules/firm-day.ts'
 import {
@@ -15,6 +16,7 @@ import type { FirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
 import {
+  countMessagesOfSession,
   insertMessage,
   listUnmailedMessages,
   lockMessage,
@@ -59,7 +61,10 @@ export function reachableSender(sender: Sender) {
   return { clientName, clientEmail, clientPhone }
 }
 
-/** Keeps a message and the job that brings it to the firm, in one transaction. */
+/**
+ * Keeps a message and the job that brings it to the firm, in one transaction.
+ * @throws Failure as `openChat` does, `message/unreachable`, `message/too-many`
+ */
 export async function leaveMessage(
   world: World,
   visitor: Visitor,
@@ -69,6 +74,8 @@ export async function leaveMessage(
   const { firmId, sessionId } = visitor
   return await world.db.asFirm(firmId, async (tx) => {
     const { firm, language, at } = await openChat(world, tx, visitor)
+    if ((await countMessagesOfSession(tx, firmId, sessionId)) >= requestLimits.messagesPerSession)
+      throw new Failure('message/too-many')
     const messageId = randomUUID()
     const content = sent.messageContent
     const createdDay = dayIn(firm.timeZone, at)

@@ -110,6 +110,19 @@ export async function insertMessage(
   await indexWords(tx, firmId, { noun: 'message', itemId: messageId, createdAt }, said)
 }
 
+/** How many messages a chat has left. */
+export async function countMessagesOfSession(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(messages)
+    .where(and(ofFirm(messages, firmId), eq(messages.sessionId, sessionId)))
+  return row?.total ?? 0
+}
+
 const one = (firmId: FirmId, messageId: string) =>
   and(ofFirm(messages, firmId), eq(messages.messageId, messageId))
 
