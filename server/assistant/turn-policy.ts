@@ -1,11 +1,10 @@
 import { asksPrivacy } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { isQuestion } from './intake/intent.ts'
-import { findAdvice } from './policy/advice.ts'
 import { findAttack } from './policy/attack.ts'
 import { asksIdentity } from './policy/identity.ts'
-import { isOffTopic } from './policy/off-topic.ts'
 import { findSafety } from './policy/safety.ts'
+import { asksAdvice } from './policy/speaks-first.ts'
 import { askSite, quoteSite } from './turn-answer.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
@@ -68,8 +67,8 @@ const quoteOnTheSide = (draft: Draft, text: string) => {
 
 /** Deciding, predicting, judging, writing: declined, with the site's own words and a consultation. */
 export const declineAdvice = (draft: Draft, text: string): Say | null => {
-  const kind = findAdvice(text)
-  if (kind === null || (kind !== 'evade' && isOffTopic(text))) return null
+  const kind = asksAdvice(text)
+  if (kind === null) return null
   const { conversation, copy } = draft
   learn(draft, text)
   const line = say(draft, `advice.${kind}`, copy.advice[kind])

@@ -95,6 +95,11 @@ export const errors = {
     status: 409,
     message: 'You have answered this question. Take the answer back first.',
   },
+  'question/never-answered': {
+    status: 409,
+    message:
+      'Your assistant never answers questions that ask for advice on a case, tell of danger or are about the assistant itself. It says its own fixed words there and offers a consultation instead.',
+  },
   'question/too-many': {
     status: 409,
     message:

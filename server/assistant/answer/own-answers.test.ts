@@ -14,7 +14,7 @@ const own = (
     ['Can you meet me in jail?', 'jail'],
     ['Do you speak Polish?', 'polish'],
   ] as const
-).map(([question, answer]) => ({ key: questionKey(question, 'en'), answer }))
+).map(([text, answer]) => ({ key: questionKey(text, 'en'), text, answer }))
 
 const answerTo = (text: string, language: 'en' | 'es' = 'en') =>
   findOwnAnswer(text, language, own)?.answer ?? null

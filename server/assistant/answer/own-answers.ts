@@ -2,13 +2,14 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { stem } from '../index/stem.ts'
 import { isStopWord } from '../index/stop-words.ts'
 import { wordsOf } from '../index/words.ts'
+import { speaksFirst } from '../policy/speaks-first.ts'
 import { isChatter } from './chatter.ts'
 import { isCommon } from './common-words.ts'
 import { isKindWord, questionTypeOf } from './question-type.ts'
 import { sensesAt, translationAt } from './thesaurus.ts'
 
-/** A question of visitors with the answer that the firm wrote to it. */
-export type OwnAnswer = { key: string; answer: string }
+/** A question of visitors, in their words, with the answer that the firm wrote to it. */
+export type OwnAnswer = { key: string; text: string; answer: string }
 
 /** What a question is known by, apart from its words: "how long" and "how much" are two questions. */
 const kindMark = '?'
@@ -99,6 +100,7 @@ function likeness(wordings: readonly Wording[], filed: readonly string[]): numbe
 /**
  * The firm's own answer to a question, or null. Rather none than a wrong one: both questions must ask
  * for the same kind of fact about the same things, in words that are the same or stand for the same.
+ * None was written to a question of which the assistant's policy speaks, or it is passed over.
  */
 export function findOwnAnswer(
   text: string,
@@ -111,13 +113,13 @@ export function findOwnAnswer(
   const wordings = wordingsOf(text, language)
   let best: { found: OwnAnswer; score: number } | null = null
   for (const found of own) {
-    if (found.key === key) return found
+    if (found.key === key && !speaksFirst(found.text)) return found
     const parts = found.key.split(' ')
     const filed = parts.filter((part) => !part.startsWith(kindMark))
     const filedKind = parts.find((part) => part.startsWith(kindMark)) ?? ''
     if (filedKind !== kind) continue
     const score = likeness(wordings, filed)
-    if (score > 0 && (best === null || score > best.score)) best = { found, score }
+    if (score > (best?.score ?? 0) && !speaksFirst(found.text)) best = { found, score }
   }
   return best?.found ?? null
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { asQuestion } from '#server/assistant/turn-answer.ts'
 import { questionKey } from '#server/assistant/answer/own-answers.ts'
+import { speaksFirst } from '#server/assistant/policy/speaks-first.ts'
 import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
@@ -62,15 +63,21 @@ async function assertRoom(tx: Tx, firmId: FirmId): Promise<void> {
     throw new Failure('question/too-many')
 }
 
+/** An answer to such a question would never be said, and must not be. */
+function assertAnswerable(text: string): void {
+  if (speaksFirst(text)) throw new Failure('question/never-answered')
+}
+
 /**
  * Writes a question with its answer that nobody has asked yet.
- * @throws Failure `question/exists`, `question/too-many`
+ * @throws Failure `question/never-answered`, `question/exists`, `question/too-many`
  */
 export async function writeQuestion(
   { db, clock }: World,
   firmId: FirmId,
   { text, answer }: { text: string; answer: string },
 ): Promise<QuestionRow> {
+  assertAnswerable(text)
   return await db.asFirm(firmId, async (tx) => {
     await assertRoom(tx, firmId)
     const at = clock.now()
@@ -115,7 +122,7 @@ async function change(
 
 /**
  * Answers a question in the firm's own words, or replaces the answer; visitors get it from now on.
- * @throws Failure `request/not-found`, `question/too-many`
+ * @throws Failure `request/not-found`, `question/never-answered`, `question/too-many`
  */
 export async function answerQuestion(
   world: World,
@@ -123,6 +130,7 @@ export async function answerQuestion(
   answer: string,
 ): Promise<QuestionRow> {
   return await change(world, of, async (held, tx) => {
+    assertAnswerable(held.text)
     if (held.answer === answer) return null
     if (held.state !== 'answered') await assertRoom(tx, of.firmId)
     return { state: 'answered', answer, answeredAt: world.clock.now() }

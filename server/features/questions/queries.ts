@@ -23,13 +23,13 @@ const ofState = (firmId: FirmId, state: QuestionState | 'all') =>
 export async function listOwnAnswers(
   tx: Tx,
   firmId: FirmId,
-): Promise<{ key: string; answer: string }[]> {
+): Promise<{ key: string; text: string; answer: string }[]> {
   const rows = await tx
-    .select({ key: questions.key, answer: questions.answer })
+    .select({ key: questions.key, text: questions.text, answer: questions.answer })
     .from(questions)
     .where(ofState(firmId, 'answered'))
     .limit(mostAnswers)
-  return rows.flatMap(({ key, answer }) => (answer === null ? [] : [{ key, answer }]))
+  return rows.flatMap(({ answer, ...row }) => (answer === null ? [] : [{ ...row, answer }]))
 }
 
 /** Counts a question that was asked, which makes it exist; answers its id and whether it is new. */
