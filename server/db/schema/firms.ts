@@ -103,6 +103,8 @@ export const recipients = pgTable(
     provedAt: instant('proved_at'),
     /** It takes the place of `firms.notifyEmail` once it is proved; at most one of a firm. */
     becomesMain: boolean('becomes_main').notNull().default(false),
+    /** It was named only to become the main one: where that is taken back it goes, and counts as nobody. */
+    addedAsMain: boolean('added_as_main').notNull().default(false),
     /** The letter that is to be sent there and has not been; null where none is due. */
     letterId: uuid('letter_id'),
   },

@@ -21,8 +21,8 @@ import type { World } from '#server/world.ts'
 import {
   changeFirm,
   deleteLogo,
-  deletePending,
   deleteRecipient,
+  dropPending,
   findLetterCount,
   findRecipient,
   insertRecipient,
@@ -157,9 +157,10 @@ async function keepPending(
 ): Promise<void> {
   const { firmId, email, known } = wish
   if (known?.becomesMain === true) return
-  await deletePending(tx, firmId)
+  await dropPending(tx, firmId)
   const recipientId = known?.recipientId ?? randomUUID()
-  if (known === undefined) await insertRecipient(tx, newRow(world, firmId, recipientId, email))
+  if (known === undefined)
+    await insertRecipient(tx, { ...newRow(world, firmId, recipientId, email), addedAsMain: true })
   await updateRecipient(tx, firmId, recipientId, { becomesMain: true })
   if (known?.letterId == null) await askForProof(world, tx, { firmId, recipientId, email })
 }
@@ -185,7 +186,7 @@ export async function changeMailbox(
       await keepPending(world, tx, { firmId, email, known })
       return mailboxSaid.mainAsked(email, notifyEmail)
     }
-    await deletePending(tx, firmId)
+    await dropPending(tx, firmId)
     if (known !== undefined) await deleteRecipient(tx, firmId, known.recipientId)
     const isNews = !isSame || (isProved && notifyProvedAt === null)
     if (isNews) await makeMain(tx, firmId, { held, email, at })
@@ -213,7 +214,7 @@ export async function addRecipient(
     const isThere = plainAddress(held.firm.notifyEmail) === email
     if (isThere || rows.some((row) => row.email === email))
       throw new Failure('assistant/address-there')
-    if (rows.filter((row) => !row.becomesMain).length >= assistantLimits.recipients)
+    if (rows.filter((row) => !row.addedAsMain).length >= assistantLimits.recipients)
       throw new Failure('assistant/too-many-recipients')
     const recipientId = randomUUID()
     await insertRecipient(tx, newRow(world, firmId, recipientId, email))

@@ -292,6 +292,43 @@ describe('the main address', () => {
     await sendLetters(firm)
     expect(await subjectsTo(second)).toEqual([])
   })
+
+  it('leaves somebody who was to hear beside it on the list where the change is taken back', async () => {
+    const firm = await openFirm()
+    const [partner, other] = [someone(), someone()]
+    await firm.add(partner)
+    const beside = (await firm.list()).filter(({ email }) => email === partner)
+    expect(beside).toMatchObject([{ becomesMain: false, provedAt: null }])
+    await firm.change(partner)
+    expect((await firm.change(firm.desk)).body.message).toBe(
+      `${firm.desk} stays your main address.`,
+    )
+    expect((await firm.list()).slice(1)).toEqual(beside)
+
+    await firm.change(partner)
+    test.pass(1_000)
+    await firm.change(other)
+    expect((await firm.list()).slice(1)).toMatchObject([
+      { email: partner, becomesMain: false },
+      { email: other, becomesMain: true },
+    ])
+    await firm.change(partner)
+    await sendLetters(firm)
+    expect((await confirm(await codeTo(partner))).status).toBe(200)
+    expect(await firm.list()).toMatchObject([{ id: null, email: partner, becomesMain: false }])
+  })
+
+  it('leaves room for those it is taken back to', async () => {
+    const firm = await openFirm()
+    const five = Array.from({ length: 5 }, someone)
+    for (const email of five) await firm.add(email)
+    await firm.change(five[0] ?? '')
+    expect((await firm.add(someone())).body.error).toBe('assistant/too-many-recipients')
+    await firm.change(someone())
+    expect(await firm.list()).toHaveLength(7)
+    await firm.change(firm.desk)
+    expect(await firm.list()).toHaveLength(6)
+  })
 })
 
 describe('the letter', () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { firmLogos, firms, mailboxLetters, recipients } from '#server/db/schema/firms.ts'
 import type { Firm } from '#server/features/conversations/queries.ts'
@@ -130,10 +130,14 @@ export async function deleteRecipient(tx: Tx, firmId: FirmId, recipientId: strin
   await tx.delete(recipients).where(one(firmId, recipientId))
 }
 
-/** Forgets the address that was to become the main one, where it was not proved. */
-export async function deletePending(tx: Tx, firmId: FirmId): Promise<void> {
-  const isPending = and(eq(recipients.becomesMain, true), isNull(recipients.provedAt))
-  await tx.delete(recipients).where(and(ofFirm(recipients, firmId), isPending))
+/**
+ * Lets no address become the main one any more. One that was named for nothing else is forgotten; one
+ * that was on the list before stays there.
+ */
+export async function dropPending(tx: Tx, firmId: FirmId): Promise<void> {
+  const isPending = and(ofFirm(recipients, firmId), eq(recipients.becomesMain, true))
+  await tx.delete(recipients).where(and(isPending, eq(recipients.addedAsMain, true)))
+  await tx.update(recipients).set({ becomesMain: false }).where(isPending)
 }
 
 /** Notes that a letter was sent, unless another is due there by now. */

@@ -1,0 +1,1 @@
+ALTER TABLE "recipients" ADD COLUMN "added_as_main" boolean DEFAULT false NOT NULL;
