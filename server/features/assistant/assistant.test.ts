@@ -147,11 +147,21 @@ describe('the settings', () => {
   })
 
   it.each([
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+    ['us/eastern', 'US/Eastern'],
+    // Some browsers list it, and a firm may have none but it from before.
+    ['utc', 'UTC'],
+  ])('take the zone %s, whatever name of it a browser knows', async (given, kept) => {
+    expect((await save({ timeZone: given })).body.assistant.timeZone).toBe(kept)
+  })
+
+  it.each([
     [
       'overlapping hours',
       { hours: { ...usualHours, tue: [span('09:00-12:30'), span('12:00-13:00')] } },
     ],
     ['an offset for a zone', { timeZone: '+02:00' }],
+    ['a zone that is an offset by another name', { timeZone: 'Etc/GMT+5' }],
     ['a colour that would end a style', { colorPrimary: '#1f4f46;}' }],
     ['21 websites', { allowedHosts: Array.from({ length: 21 }, (_, n) => `s${n}.example`) }],
     ['a language we do not speak', { languages: ['fr'] }],

@@ -14,11 +14,19 @@ import type { AssistantColumns } from './queries.ts'
 /** What the firm's mailbox derives keys for (see `keyFor` of the world). */
 export const keyUses = { codes: 'mailbox codes', addresses: 'mailbox addresses' } as const
 
-/** The zone's name as the tz database writes it, in whatever letters it came; null where there is none. */
+/** Zones of places, and UTC, which some browsers list among them and some do not. */
+const placedZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
+
+/**
+ * The name of a place's zone as the tz database writes it, in whatever letters it came; null where there
+ * is none. Of two names of one zone either is kept: browsers list "Asia/Calcutta" or "Asia/Kolkata".
+ */
 export function readTimeZone(text: string): string | null {
-  // Temporal takes offsets such as "+02:00" for zones; those know no summer.
+  // Temporal takes offsets such as "+02:00" or "Etc/GMT+5" for zones; those know no summer.
   if (!/^[a-z]/i.test(text)) return null
   try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions()
+    if (!placedZones.has(timeZone)) return null
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId
   } catch {
     return null
