@@ -1,6 +1,7 @@
 /**
- * A visitor's name or a file's as it may be shown on one line: nothing invisible, such as what turns
- * the reading direction around, and no line breaks. `instead` stands in where nothing is left.
+ * A visitor's name or a file's as it may be shown on one line, and a firm's as it is kept: nothing
+ * invisible, such as what turns the reading direction around, and no line breaks. `instead` stands in
+ * where nothing is left.
  */
 export function shownName(given: string | null, instead: string): string {
   const name = (given ?? '')

@@ -67,7 +67,7 @@ describe('the settings', () => {
 
   it('are read back as they were saved, tidied', async () => {
     const { status, body } = await save({
-      displayName: ' Hale \t & Wren’s   desk ',
+      displayName: ' Hale \t &\u202E Wr\u200Ben’s   desk\u2069 ',
       greetings: { en: ' Welcome to our desk. ', es: '' },
       colorPrimary: '#AABB00',
       launcherPosition: 'left',

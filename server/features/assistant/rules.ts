@@ -6,6 +6,7 @@ import { type WeekHours, weekdays } from '@foyer/shared/facts/hours.ts'
 import { isColor } from '@foyer/shared/rules/colour-contrast.ts'
 import { readHostName } from '@foyer/shared/rules/host-name.ts'
 import { readOpenSpans } from '@foyer/shared/rules/opening-hours.ts'
+import { shownName } from '@foyer/shared/rules/shown-name.ts'
 import { Temporal } from 'temporal-polyfill'
 import type { Read } from '#server/features/onboarding/rules.ts'
 import type { FieldProblem } from '#server/platform/failure.ts'
@@ -73,7 +74,7 @@ function readHosts(given: readonly string[], problems: FieldProblem[]): string[]
 export function readSettings(given: AssistantSettings): Read<AssistantColumns> {
   const problems: FieldProblem[] = []
   const wrong = (field: string, message: string) => problems.push({ field, message })
-  const displayName = given.displayName.replaceAll(/\s+/g, ' ')
+  const displayName = shownName(given.displayName, '')
   if (displayName.length > assistantLimits.displayName)
     wrong('displayName', settingProblems.displayName)
   for (const language of ['en', 'es'] as const)

@@ -14,7 +14,7 @@ afterAll(() => test.close())
 const goodCard = 'sandbox:card_visa:122040'
 const signup = {
   organizationName: 'Hale & Wren',
-  firmName: ' Hale & Wren ',
+  firmName: ' Hale\u202E  & Wr\u200Ben ',
   phone: '(212) 555-0100',
   website: 'WWW.HaleWren.example/about#team',
   zipCode: '10001',
@@ -220,6 +220,7 @@ describe('what cannot be used', () => {
   const withoutName = { firmName: ' ' }
   it.each([
     ['firmName', withoutName, 'Please enter the name of your firm.'],
+    ['firmName', { firmName: ' \u200B\u2066' }, 'Please enter the name of your firm.'],
     [
       'phone',
       { phone: '555-01' },

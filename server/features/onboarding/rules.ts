@@ -8,6 +8,7 @@ import {
 } from '@foyer/shared/facts/plans.ts'
 import { extraSeats, findPlan, readLines, type PriceLine } from '@foyer/shared/rules/price.ts'
 import type { Choice } from '@foyer/shared/rules/price.ts'
+import { shownName } from '@foyer/shared/rules/shown-name.ts'
 import { readWebsite } from '@foyer/shared/rules/website-address.ts'
 import { findPhone } from '#server/assistant/intake/contact.ts'
 import type { FieldProblem } from '#server/platform/failure.ts'
@@ -59,7 +60,7 @@ function countAttorneys(size: FirmSize, given: number | undefined): number | nul
 
 /** Reads what a firm says of itself. */
 export function readFirm(given: GivenFirm): Read<ReadFirm> {
-  const name = given.firmName.trim()
+  const name = shownName(given.firmName, '')
   const phone = findPhone(given.phone)
   const zipCode = given.zipCode.trim()
   const attorneyCount = countAttorneys(given.firmSize, given.attorneyCount)
