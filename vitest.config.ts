@@ -50,11 +50,18 @@ export default defineConfig({
       {
         test: {
           name: 'browser-parts',
-          include: [
-            'web/**/*.test.{ts,tsx}',
-            'chat/**/*.test.{ts,tsx}',
-            'widget/**/*.test.{ts,tsx}',
-          ],
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['web/testing/clean-page.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          // Each file alone: some take Preact in React's place.
+          name: 'chat-parts',
+          include: ['chat/**/*.test.{ts,tsx}', 'widget/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout: 20_000,
         },

@@ -30,7 +30,7 @@ const tables = [
  */
 const suites = [
   { name: 'pure', words: ['--project', 'pure'] },
-  { name: 'browser-parts', words: ['--project', 'browser-parts'] },
+  { name: 'browser-parts', words: ['--project', 'browser-parts', '--project', 'chat-parts'] },
   {
     name: 'server on the embedded PostgreSQL',
     words: ['--project', 'server', '--exclude', 'server/features/**'],
