@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 import { mintFirmId } from './firm-id.ts'
-import { enqueue, type JobHandlers, startWorker } from './jobs.ts'
+import { enqueue, enqueueAll, type JobHandlers, startWorker } from './jobs.ts'
 import { createLog } from './log.ts'
 
 let database: TestDatabase
@@ -57,6 +57,23 @@ describe('a job whose process was killed', () => {
       [firmId],
     )
     expect(job?.state).toBe('active')
+  })
+})
+
+describe('many jobs', () => {
+  it('are enqueued each once, in one statement however many they are', async () => {
+    const firmId = mintFirmId(randomUUID())
+    const subjects = Array.from({ length: 2_000 }, () => randomUUID()).toSorted()
+    await database.db.asFirm(firmId, async (tx) => {
+      await enqueueAll(tx, 'deliver-message', firmId, subjects)
+      await enqueueAll(tx, 'deliver-message', firmId, [])
+    })
+    const jobs = await database.asOwner<{ subject: string }>(
+      `delete from pgboss.job where name = 'deliver-message' and data->>'firmId' = $1
+       returning data->>'subjectId' as subject`,
+      [firmId],
+    )
+    expect(jobs.map(({ subject }) => subject).toSorted()).toEqual(subjects)
   })
 })
 

@@ -26,6 +26,18 @@ export async function enqueue(tx: Tx, queue: QueueName, job: Job, waitMs = 0): P
   )
 }
 
+/** Enqueues a job for each of some subjects of a firm, to start at once, as `enqueue` does. */
+export async function enqueueAll(
+  tx: Tx,
+  queue: QueueName,
+  firmId: FirmId,
+  subjectIds: string[],
+): Promise<void> {
+  await tx.execute(
+    sql`select public.enqueue(${queue}, ${firmId}::uuid, due.id, interval '0') from unnest(${sql.param(subjectIds)}::uuid[]) as due(id)`,
+  )
+}
+
 /** A running job queue. */
 export type Worker = {
   isReady(): Promise<boolean>

@@ -11,7 +11,7 @@ import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
-import { enqueue } from '#server/platform/jobs.ts'
+import { enqueue, enqueueAll } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
 import {
   type AppointmentRow,
@@ -225,8 +225,7 @@ export async function withdrawAppointments(
 
 /** Wakes the jobs of requests that have waited for the firm's mailbox to be proved. */
 export async function sendWaitingAppointments(tx: Tx, firmId: FirmId): Promise<void> {
-  for (const subjectId of await listUnmailedAppointments(tx, firmId))
-    await enqueue(tx, 'deliver-appointment', { firmId, subjectId })
+  await enqueueAll(tx, 'deliver-appointment', firmId, await listUnmailedAppointments(tx, firmId))
 }
 
 /**
@@ -235,6 +234,10 @@ export async function sendWaitingAppointments(tx: Tx, firmId: FirmId): Promise<v
  */
 export async function sendWaitingInvitations(tx: Tx, firmId: FirmId, at: Date): Promise<void> {
   const until = new Date(at.getTime() - invitationWait)
-  for (const subjectId of await listUnmailedInvitations(tx, firmId, until))
-    await enqueue(tx, 'deliver-invitation', { firmId, subjectId })
+  await enqueueAll(
+    tx,
+    'deliver-invitation',
+    firmId,
+    await listUnmailedInvitations(tx, firmId, until),
+  )
 }

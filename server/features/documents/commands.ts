@@ -13,7 +13,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { announce } from '#server/platform/announce.ts'
 import { Failure } from '#server/platform/failure.ts'
 import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
-import { enqueue } from '#server/platform/jobs.ts'
+import { enqueue, enqueueAll } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
 import { cleanFilename, stateOf, storageKeysOf } from './rules.ts'
 import {
@@ -191,8 +191,7 @@ export async function takeDocument(
 
 /** Wakes the jobs of files that have waited for the firm's mailbox to be proved. */
 export async function sendWaitingDocuments(tx: Tx, firmId: FirmId): Promise<void> {
-  for (const subjectId of await listUnmailedDocuments(tx, firmId))
-    await enqueue(tx, 'deliver-document', { firmId, subjectId })
+  await enqueueAll(tx, 'deliver-document', firmId, await listUnmailedDocuments(tx, firmId))
 }
 
 /**

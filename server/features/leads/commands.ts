@@ -7,7 +7,7 @@ import { dayIn } from '@foyer/shared/rules/firm-day.ts'
 import { announce } from '#server/platform/announce.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
-import { enqueue } from '#server/platform/jobs.ts'
+import { enqueue, enqueueAll } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
 import {
   clearDue,
@@ -206,6 +206,5 @@ export async function changeLead(
 
 /** Sends the leads at once that have waited for the firm's mailbox to be proved. */
 export async function sendWaitingLeads(tx: Tx, firmId: FirmId, at: Date): Promise<void> {
-  for (const subjectId of await hastenHeld(tx, firmId, at))
-    await enqueue(tx, 'deliver-lead', { firmId, subjectId })
+  await enqueueAll(tx, 'deliver-lead', firmId, await hastenHeld(tx, firmId, at))
 }

@@ -13,7 +13,7 @@ import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
-import { enqueue } from '#server/platform/jobs.ts'
+import { enqueue, enqueueAll } from '#server/platform/jobs.ts'
 import type { World } from '#server/world.ts'
 import {
   countMessagesOfSession,
@@ -130,6 +130,5 @@ export async function changeMessage(
 
 /** Wakes the jobs of messages that have waited for the firm's mailbox to be proved. */
 export async function sendWaitingMessages(tx: Tx, firmId: FirmId): Promise<void> {
-  for (const subjectId of await listUnmailedMessages(tx, firmId))
-    await enqueue(tx, 'deliver-message', { firmId, subjectId })
+  await enqueueAll(tx, 'deliver-message', firmId, await listUnmailedMessages(tx, firmId))
 }
