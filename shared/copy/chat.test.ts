@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { documentLimits, requestLimits } from '../facts/limits.ts'
 import { errors } from './errors.ts'
 import { chatEn } from './chat.en.ts'
 import { chatEs } from './chat.es.ts'
+import { waysEs } from './ways.es.ts'
 
 describe('the chat’s copy', () => {
   it('carries the accessible names that are part of the contract', () => {
@@ -22,10 +24,19 @@ describe('the chat’s copy', () => {
 
   it('translates only errors that exist', () => {
     expect(
-      Object.keys(chatEs.refusals).filter(
+      [...Object.keys(chatEs.refusals), ...Object.keys(waysEs.refusals)].filter(
         (code) => !(code in errors) && code !== 'connection/lost',
       ),
     ).toEqual([])
+  })
+
+  it.each([
+    ['message/too-many', requestLimits.messagesPerSession],
+    ['appointment/too-many', requestLimits.appointmentsPerSession],
+    ['document/too-many', documentLimits.perSession],
+  ] as const)('says in both languages how many are the most: %s', (code, most) => {
+    expect(errors[code].message).toContain(` ${most} `)
+    expect(waysEs.refusals[code]).toContain(` ${most} `)
   })
 
   it('never exclaims', () => {
