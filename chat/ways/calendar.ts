@@ -15,7 +15,7 @@ export function dayOf(instant: string, zone: string): string {
 /** Instants by their day in a zone, days and times in order. */
 export function timesByDay(times: readonly string[], zone: string): Map<string, string[]> {
   const days = new Map<string, string[]>()
-  for (const time of times.toSorted()) {
+  for (const time of [...times].sort()) {
     const day = dayOf(time, zone)
     days.set(day, [...(days.get(day) ?? []), time])
   }

@@ -7,6 +7,9 @@ export const mostWished = 3
 /** What a visitor has picked so far: days of their own zone, and instants. */
 export type Wish = { step: 'dates' | 'times'; dates: string[]; times: string[] }
 
+/** In order; the browsers that the chat is built for do not all know `toSorted`. */
+const inOrder = (instants: readonly string[]): string[] => [...instants].sort()
+
 /** Nothing picked. */
 export const noWish: Wish = { step: 'dates', dates: [], times: [] }
 
@@ -14,7 +17,7 @@ export const noWish: Wish = { step: 'dates', dates: [], times: [] }
 export function toggleDate(wish: Wish, day: string, zone: string): Wish {
   if (!wish.dates.includes(day)) {
     if (wish.dates.length >= mostWished) return wish
-    return { ...wish, dates: [...wish.dates, day].toSorted() }
+    return { ...wish, dates: inOrder([...wish.dates, day]) }
   }
   return {
     ...wish,
@@ -28,7 +31,7 @@ export function toggleTime(wish: Wish, time: string): Wish {
   if (wish.times.includes(time))
     return { ...wish, times: wish.times.filter((each) => each !== time) }
   if (wish.times.length >= mostWished) return wish
-  return { ...wish, times: [...wish.times, time].toSorted() }
+  return { ...wish, times: inOrder([...wish.times, time]) }
 }
 
 /** What is left of a wish when other times are offered. */

@@ -20,8 +20,8 @@ function luminance(hex: string): number {
 
 /** How far apart two colours `#rrggbb` are, 1 to 21 (WCAG 2 contrast ratio). */
 export function contrast(a: string, b: string): number {
-  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
-  return (lighter + 0.05) / (darker + 0.05)
+  const [one, other] = [luminance(a), luminance(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /** Black or white, whichever reads better on `hex`. One of them always has 4.5 and more. */
