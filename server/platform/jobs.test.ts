@@ -106,3 +106,25 @@ describe('a job beside others', () => {
     await worker.stop()
   })
 })
+
+describe('a worker that is stopped', () => {
+  it('finishes what it has begun, and tells so before it is gone', async () => {
+    const firmId = mintFirmId(randomUUID())
+    const subjectId = randomUUID()
+    await database.db.asFirm(firmId, (tx) => enqueue(tx, 'deliver-lead', { firmId, subjectId }))
+    let hasBegun = false
+    const deliver = async () => {
+      hasBegun = true
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    const handlers = { ...idle, 'deliver-lead': deliver }
+    const worker = await startWorker(database.addresses.jobs, handlers, { log, alone: false })
+    await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true)
+    await worker.stop()
+    const [job] = await database.asOwner<{ state: string }>(
+      `select state::text from pgboss.job where data->>'firmId' = $1`,
+      [firmId],
+    )
+    expect(job?.state).toBe('completed')
+  })
+})

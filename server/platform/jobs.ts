@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { seconds } from '@foyer/shared/facts/time.ts'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import { type DatabaseAddress, type Tx, openPool } from './database.ts'
 import { type FirmId, mintFirmId } from './firm-id.ts'
+import { keepDoing } from './keep-doing.ts'
 import type { Log } from './log.ts'
 import type { QueueName } from './queues.ts'
 
@@ -75,6 +78,47 @@ async function takeBackJobs(pool: Pool): Promise<void> {
   )
 }
 
+/** What runs may go on for so long, in milliseconds, once the worker is stopped; then it is repeated. */
+const drainMs = 8_000
+
+/**
+ * Works off one queue until it is told to stop. Each job is told done or failed by itself, and that is
+ * waited for: pg-boss's own loop tells without waiting, which loses it at a stop and, while the database
+ * is away, ends the process.
+ */
+function workOff(
+  boss: PgBoss,
+  queue: QueueName,
+  handle: (job: Job) => Promise<void>,
+  log: Log,
+): () => Promise<void> {
+  const { every, together } = worked[queue]
+  const run = async (job: { id: string; data: unknown }) => {
+    const failure = await handleOne(job.data, handle)
+    if (failure === null) await boss.complete(queue, job.id)
+    else await boss.fail(queue, job.id, { message: failure })
+  }
+  const work = async () => {
+    const jobs = await boss.fetch(queue, { batchSize: together })
+    await Promise.all(jobs.map(run))
+  }
+  return keepDoing('job queue', work, { every: seconds(every), log })
+}
+
+/** Why a job failed; null where it did not. */
+async function handleOne(
+  data: unknown,
+  handle: (job: Job) => Promise<void>,
+): Promise<string | null> {
+  try {
+    const { firmId, subjectId } = Payload.parse(data)
+    await handle({ firmId: mintFirmId(firmId), subjectId })
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /**
  * Starts working off the queues with the jobs login. `alone` says that no other worker can be running
  * on this database, which is known of one that this process holds the lock of.
@@ -93,24 +137,13 @@ export async function startWorker(
   })
   boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
   await boss.start()
-  for (const queue of queueNames) {
-    const { every, together } = worked[queue]
-    // A job that fails is told alone, so that those beside it are not run again.
-    const run = async (job: { id: string; data: unknown }) => {
-      try {
-        const { firmId, subjectId } = Payload.parse(job.data)
-        await handlers[queue]({ firmId: mintFirmId(firmId), subjectId })
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        await boss.fail(queue, job.id, { message })
-      }
-    }
-    await boss.work(queue, { pollingIntervalSeconds: every, batchSize: together }, (jobs) =>
-      Promise.all(jobs.map(run)),
-    )
-  }
+  const loops = queueNames.map((queue) => workOff(boss, queue, handlers[queue], log))
   const stop = async () => {
-    await boss.stop({ graceful: true, close: false, wait: true, timeout: 8_000 })
+    await Promise.race([
+      Promise.all(loops.map((end) => end())),
+      delay(drainMs, null, { ref: false }),
+    ])
+    await boss.stop({ graceful: false, close: false })
     await pool.end()
   }
   let stopping: Promise<void> | undefined
