@@ -2,13 +2,13 @@ import { appointmentDetail, appointmentList } from '@foyer/shared/copy/appointme
 import { replyMail } from '@foyer/shared/copy/list-room.ts'
 import type { Appointment } from '@foyer/shared/api/appointments.ts'
 import { shownName } from '@foyer/shared/rules/shown-name.ts'
-import type { ReactNode } from 'react'
 import { ConversationLink } from '#web/features/conversations/conversation-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import { useNow } from '#web/ui/now.ts'
 import { titleClasses } from '#web/ui/title-classes.ts'
 import { UrgencyBadge } from '#web/ui/urgency-badge.tsx'
+import { ItemPart } from '#web/ui/item-part.tsx'
 import { AppointmentStatusBadge, WithdrawnBadge } from './appointment-badges.tsx'
 import { AppointmentStatusMenu } from './appointment-status.tsx'
 import { ConsultationTypeLabel } from './consultation-type.tsx'
@@ -49,13 +49,13 @@ export function AppointmentView({ appointment, timeZone, firm }: AppointmentView
         />
         {!withdrawn && <AppointmentStatusMenu appointment={appointment} timeZone={timeZone} />}
       </header>
-      <Part title={appointmentDetail.consultation}>
+      <ItemPart title={appointmentDetail.consultation}>
         <Consultation appointment={appointment} timeZone={timeZone} />
-      </Part>
+      </ItemPart>
       {message !== null && message !== '' && (
-        <Part title={appointmentDetail.message}>
+        <ItemPart title={appointmentDetail.message}>
           <p className="font-serif text-read whitespace-pre-line wrap-anywhere">{message}</p>
-        </Part>
+        </ItemPart>
       )}
       <div className="border-t border-line pt-5">
         <ConversationLink id={appointment.sessionId} />
@@ -98,14 +98,5 @@ function Consultation({ appointment, timeZone }: Omit<AppointmentViewProps, 'fir
         </p>
       </div>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5">
-      <h3 className="label">{title}</h3>
-      {children}
-    </section>
   )
 }

@@ -3,11 +3,11 @@ import { replyMail } from '@foyer/shared/copy/list-room.ts'
 import type { Document } from '@foyer/shared/api/documents.ts'
 import { labelOf } from '@foyer/shared/facts/file-kinds.ts'
 import { shownName } from '@foyer/shared/rules/shown-name.ts'
-import type { ReactNode } from 'react'
 import { ConversationLink } from '#web/features/conversations/conversation-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ExactTime } from '#web/ui/time.tsx'
 import { titleClasses } from '#web/ui/title-classes.ts'
+import { ItemPart } from '#web/ui/item-part.tsx'
 import { ClientInformation } from './client-information.tsx'
 import { DocumentBadges } from './document-badges.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -37,13 +37,13 @@ export function DocumentView({ document, timeZone, firm, download }: DocumentVie
         <Headline document={document} timeZone={timeZone} />
         <Fetching document={document} download={download} />
       </header>
-      <Part title={documentDetail.description}>
+      <ItemPart title={documentDetail.description}>
         {document.description === '' ? (
           <p className="text-ink-soft">{documentDetail.noDescription}</p>
         ) : (
           <p className="whitespace-pre-line wrap-anywhere">{document.description}</p>
         )}
-      </Part>
+      </ItemPart>
       {document.hasClientInfo && (
         <ClientInformation
           of={document}
@@ -51,11 +51,11 @@ export function DocumentView({ document, timeZone, firm, download }: DocumentVie
         />
       )}
       {document.excerpt !== null && document.excerpt !== '' && (
-        <Part title={documentDetail.excerpt}>
+        <ItemPart title={documentDetail.excerpt}>
           <p className="max-h-96 overflow-y-auto rounded bg-sunken p-4 font-mono text-small whitespace-pre-wrap wrap-anywhere">
             {document.excerpt}
           </p>
-        </Part>
+        </ItemPart>
       )}
       <div className="border-t border-line pt-5">
         <ConversationLink id={document.sessionId} />
@@ -94,14 +94,5 @@ function Fetching({ document, download }: Pick<DocumentViewProps, 'document' | '
         <p className="text-small text-ink-soft">{documentDetail.caution}</p>
       )}
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5">
-      <h3 className="label">{title}</h3>
-      {children}
-    </section>
   )
 }

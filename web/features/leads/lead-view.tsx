@@ -2,13 +2,13 @@ import { leadDetail } from '@foyer/shared/copy/leads.ts'
 import { listRoom, replyMail } from '@foyer/shared/copy/list-room.ts'
 import type { LeadDetail } from '@foyer/shared/api/leads.ts'
 import { shownName } from '@foyer/shared/rules/shown-name.ts'
-import type { ReactNode } from 'react'
 import { ConversationLink } from '#web/features/conversations/conversation-link.tsx'
 import { Transcript } from '#web/features/conversations/transcript.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import { ExactTime } from '#web/ui/time.tsx'
 import { UrgencyBadge } from '#web/ui/urgency-badge.tsx'
+import { ItemPart } from '#web/ui/item-part.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadStateBadges } from './lead-badges.tsx'
 import { LeadStatusMenu } from './lead-status.tsx'
@@ -47,28 +47,19 @@ export function LeadView({ lead, timeZone, firm }: LeadViewProps) {
         />
         <LeadStatusMenu lead={lead} />
       </header>
-      <Part title={leadDetail.summary}>
+      <ItemPart title={leadDetail.summary}>
         <p className="font-serif text-read whitespace-pre-line wrap-anywhere">{lead.summary}</p>
-      </Part>
-      <Part title={leadDetail.facts}>
+      </ItemPart>
+      <ItemPart title={leadDetail.facts}>
         <LeadFacts lead={lead} timeZone={timeZone} />
-      </Part>
-      <Part title={leadDetail.transcript}>
+      </ItemPart>
+      <ItemPart title={leadDetail.transcript}>
         <Transcript entries={lead.transcript} timeZone={timeZone} />
         <ConversationLink id={lead.sessionId} />
-      </Part>
-      <Part title={leadDetail.timeline}>
+      </ItemPart>
+      <ItemPart title={leadDetail.timeline}>
         <LeadTimeline events={lead.timeline} timeZone={timeZone} />
-      </Part>
+      </ItemPart>
     </article>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5">
-      <h3 className="label">{title}</h3>
-      {children}
-    </section>
   )
 }
