@@ -45,7 +45,7 @@ export default defineConfig({
         ],
         30_000,
       ),
-      nodeTests('scripts', ['scripts/**/*.test.ts'], 120_000),
+      nodeTests('scripts', ['{scripts,bench}/**/*.test.ts'], 120_000),
       nodeTests('e2e', ['e2e/**/*.test.ts'], 120_000),
       {
         test: {

@@ -4,7 +4,9 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { measureBytes } from './bytes.ts'
 import { canReadCpu } from './cpu-time.ts'
+import { measureHero } from './hero.ts'
 import { type HostPlan, measureHostPage } from './host-page.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { type ListPlan, measureLists } from './lists.ts'
 import {
   brokenGates,
@@ -15,9 +17,10 @@ import {
   writeReport,
 } from './report.ts'
 import { dist, makePlace, removePlace, type RunningFoyer } from './running-foyer.ts'
-import { type ServedFolder, serveFolder } from './site-folder.ts'
+import { type ServedSite, serveFolder } from './site-folder.ts'
 import { measureMessages, type MessagePlan } from './message-lists.ts'
 import { measureStart } from './start.ts'
+import { measureModelTurns } from './model-turns.ts'
 import { measureTurns, questionsFor } from './turns.ts'
 
 const quick = process.argv.includes('--quick')
@@ -26,6 +29,8 @@ type Plan = {
   host: HostPlan
   /** Turns of each visitor. */
   turns: number
+  /** Turns with a model. */
+  modelTurns: number
   lists: ListPlan
   messages: MessagePlan
 }
@@ -39,6 +44,7 @@ const plan: Plan = quick
       warmStarts: 1,
       host: { runs: 3, clicks: ['warm', 'cold'] },
       turns: 25,
+      modelTurns: 8,
       lists: { sizes: [1_000, 100_000], rounds: 3, requests: 40 },
       messages: { sizes: [1_000, 100_000], rounds: 3, requests: 20 },
     }
@@ -46,6 +52,7 @@ const plan: Plan = quick
       warmStarts: 3,
       host: { runs: 7, clicks: ['warm', 'slow', 'cold'] },
       turns: 75,
+      modelTurns: 40,
       lists: { sizes: [1_000, 100_000, 1_000_000], rounds: 7, requests: 100 },
       messages: { sizes: [1_000, 100_000], rounds: 7, requests: 40 },
     }
@@ -76,6 +83,22 @@ async function measureFirmPage(foyer: RunningFoyer): Promise<void> {
   measures.push(...(await measureHostPage(foyer, browser, plan.host)))
 }
 
+async function measureFilm(foyer: RunningFoyer): Promise<void> {
+  const browser = await findBrowser()
+  if (browser === undefined)
+    return skip('hero', 'It needs Chromium: install it or set CHROMIUM_PATH.')
+  console.error('Measuring the film on the home page.')
+  measures.push(...(await measureHero(foyer, browser)))
+}
+
+async function measurePages(foyer: RunningFoyer): Promise<void> {
+  const browser = await findBrowser()
+  if (browser === undefined)
+    return skip('lighthouse', 'It needs Chromium: install it or set CHROMIUM_PATH.')
+  console.error('Asking Lighthouse of three public pages.')
+  measures.push(...(await measureLighthouse(foyer, browser)))
+}
+
 async function measureSearches(foyer: RunningFoyer): Promise<void> {
   if (!canReadCpu) return skip('messages', noCpu)
   console.error(`Measuring lists and searches of ${plan.messages.sizes.join(', ')} messages.`)
@@ -84,6 +107,8 @@ async function measureSearches(foyer: RunningFoyer): Promise<void> {
 
 async function measureRunning(foyer: RunningFoyer, site: string | undefined): Promise<void> {
   if (wanted('host-page')) await measureFirmPage(foyer)
+  if (wanted('hero')) await measureFilm(foyer)
+  if (wanted('lighthouse')) await measurePages(foyer)
   if (wanted('turns')) {
     console.error('Measuring turns without a model.')
     const asked = { origin: site, questions: questionsFor(shared) }
@@ -96,7 +121,7 @@ async function measureRunning(foyer: RunningFoyer, site: string | undefined): Pr
   measures.push(...(await measureLists(foyer, plan.lists)))
 }
 
-async function measureServer(site: ServedFolder | undefined): Promise<void> {
+async function measureServer(site: ServedSite | undefined): Promise<void> {
   const place = await makePlace(site === undefined ? [] : [site.host])
   try {
     console.error('Starting Foyer on an empty data folder, then warm.')
@@ -113,12 +138,16 @@ async function measureServer(site: ServedFolder | undefined): Promise<void> {
 }
 
 const loadBefore = loadNow()
-if (wanted('bytes')) measures.push(...measureBytes(dist))
+if (wanted('bytes')) measures.push(...(await measureBytes(dist)))
 const folder = path.join(shared, 'firm-site')
 const site = existsSync(folder) ? await serveFolder(folder) : undefined
 if (site === undefined) console.error('There is no firm site beside this folder: asking the demo.')
 await measureServer(site)
 await site?.close()
+if (wanted('model')) {
+  console.error('Measuring turns with a model, a paced one of our own.')
+  measures.push(...(await measureModelTurns(plan.modelTurns)))
+}
 const machine = machineCaveat(loadBefore)
 console.log(`\n${tableOf(measures)}\n\n${machine}`)
 for (const sentence of skipped) console.log(`Not measured: ${sentence}`)

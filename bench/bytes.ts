@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Measure } from './report.ts'
 
@@ -11,7 +12,7 @@ type Manifest = {
 const dashboardLimit = 110_000
 
 /** What visitors and firms download, brotli as it is sent; `npm run check` holds the same limits. */
-export function measureBytes(dist: string): Measure[] {
+export async function measureBytes(dist: string): Promise<Measure[]> {
   const { brotli } = JSON.parse(
     readFileSync(path.join(dist, 'widget/manifest.json'), 'utf8'),
   ) as Manifest
@@ -30,12 +31,25 @@ export function measureBytes(dist: string): Measure[] {
     bytes('before the click', brotli.beforeClick, 12_000),
     bytes('whole chat', brotli.whole, 20_000),
     bytes('dashboard entry, JavaScript', dashboardEntry(path.join(dist, 'web')), dashboardLimit),
+    ...(await publicPages(dist)).map(({ what, bytes: sent, limit }) => bytes(what, sent, limit)),
   ]
+}
+
+type Size = { what: string; bytes: number; limit: number }
+
+/** The public pages, by the repository's own check. */
+async function publicPages(dist: string): Promise<Size[]> {
+  const script = pathToFileURL(path.join(dist, '../scripts/check-sizes.mjs')).href
+  const { measureSizes } = (await import(script)) as {
+    measureSizes(dist: string): Promise<{ sizes: Size[] }>
+  }
+  const { sizes } = await measureSizes(dist)
+  return sizes.filter(({ what }) => /^landing page|with fonts$/.test(what))
 }
 
 /** Scripts the app's page names, with all they import before they run. */
 function dashboardEntry(web: string): number {
-  const shell = existsSync(path.join(web, 'app.html')) ? 'app.html' : 'index.html'
+  const shell = 'app.html'
   const html = readFileSync(path.join(web, shell), 'utf8')
   const named = [...html.matchAll(/(?:src|href)="\/([^"?#]+\.js)"/g)].map(([, file]) => file ?? '')
   const reached = new Set(named)

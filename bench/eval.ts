@@ -1,49 +1,89 @@
-import { existsSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { measureDates } from './intake-dates.ts'
-import { measurePolicy } from './intake-policy.ts'
-import { measureIntake } from './intake.ts'
-import { describeReport, describeResult } from './retrieval-print.ts'
-import { runFollowUps, runXquad } from './retrieval-public.ts'
-import { runRetrievalSuite } from './retrieval.ts'
+import process from 'node:process'
+import { desksInProcess } from './eval/desk.ts'
+import { desksOverHttp } from './eval/desks-over-http.ts'
+import { witness } from './eval/every-reply.ts'
+import { type Figure, holds, unheld } from './eval/figure.ts'
+import { type Run, type Suite, together, usualNow } from './eval/run.ts'
+import { suites } from './eval/suites.ts'
+import { tableOf } from './eval/table.ts'
 
 /*
- * The assistant's measured quality, without a model, on the data beside the repository:
- * `npm run eval [-- --questions --public]`. With --questions every question and visitor that went
- * wrong is shown; with --public the larger public sets are run too.
+ * The assistant's measured quality, without a model, against the built server over HTTP:
+ * `npm run eval [-- suite… --quick --questions --kept --in-process]`. --quick asks a fixed few of
+ * each suite; --questions tells what went wrong; --kept asks the half of our own questions that is
+ * never looked at while tuning; --in-process leaves server and database away, for quick tuning.
  */
-const flags = process.argv.slice(2)
-const show = flags.includes('--questions')
-const shared = path.resolve('../shared')
-
-function title(text: string): void {
-  console.log(`\n${text}`)
+const words = process.argv.slice(2)
+const has = (flag: string): boolean => words.includes(`--${flag}`)
+const chosen = words.filter((word) => !word.startsWith('--'))
+const unknown = chosen.filter((name) => suites[name] === undefined)
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There is: ${Object.keys(suites).join(', ')}.`)
+  process.exit(2)
 }
 
-function measureRetrieval(): void {
-  const report = runRetrievalSuite(shared)
-  if (report === null) return
-  title('Answers from one firm’s real site')
-  if (show) for (const result of report.results) console.log(describeResult(result).join('\n'))
-  console.log(describeReport(report).join('\n'))
+const quick = has('quick')
+const skipped: string[] = []
+const desks = has('in-process') ? desksInProcess : desksOverHttp()
+const seen = witness()
+
+/** Suites at once over HTTP: while one has a site read, another asks. */
+const pace = { atOnce: has('in-process') ? 1 : 2, called: 'suites' }
+
+const run: Omit<Run, 'tell'> = {
+  shared: path.resolve('../shared'),
+  half: has('kept') ? 'kept' : 'seen',
+  few: (rows, count) =>
+    quick
+      ? rows.filter(
+          (_, at) =>
+            Math.floor((at * count) / rows.length) !== Math.floor(((at - 1) * count) / rows.length),
+        )
+      : rows,
+  desk: async (firm, now = usualNow) => seen.watch(await desks.of(firm, now)),
+  skip: (why) => {
+    if (!skipped.includes(why)) skipped.push(why)
+  },
 }
 
-function measurePublic(): void {
-  title('Public sets')
-  const data = path.join(shared, 'evaldata')
-  console.log('XQuAD en', runXquad(path.join(data, 'xquad/xquad.en.json'), 'en'))
-  console.log('XQuAD es', runXquad(path.join(data, 'xquad/xquad.es.json'), 'es'))
-  console.log('MTRAG-UN follow-ups', runFollowUps(path.join(data, 'mtrag-un/reference.jsonl')))
-  measureDates(show)
+/** Measures a suite, and tells at its end what went wrong in it. */
+async function measure([name, suite]: [string, Suite]): Promise<Figure[]> {
+  const begun = performance.now()
+  const told: string[] = []
+  console.error(`${name}…`)
+  const figures = await suite({ ...run, tell: (lines) => void told.push(...lines) })
+  console.error(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  if (has('questions')) for (const line of [name, ...told]) console.log(line)
+  return figures
 }
 
-if (existsSync(shared)) {
-  measureRetrieval()
-  title('Intake with scripted visitors')
-  measureIntake(show)
-  title('Advice, safety, attacks and errands')
-  measurePolicy(show)
-  if (flags.includes('--public')) measurePublic()
-} else {
-  console.log('The evaluation data is not beside this repository: nothing was measured.')
+/** Measures what was asked for, then what held of every reply. */
+async function measureAll(): Promise<Figure[]> {
+  const wanted = Object.entries(suites).filter(
+    ([name]) => chosen.length === 0 || chosen.includes(name),
+  )
+  const figures = await together(wanted, measure, pace)
+  const mayTell = has('questions') && run.half === 'seen'
+  if (mayTell) for (const fault of seen.faults()) console.log(`  ${fault}`)
+  return [...figures.flat(), ...seen.figures()]
 }
+
+/** The same figures for programs, beside the program itself. */
+function write(figures: readonly Figure[]): void {
+  const file = path.resolve('dist/bench/eval.json')
+  const at = new Date().toISOString()
+  const told = figures.map((figure) => ({ ...figure, met: holds(figure) ?? null }))
+  const report = { at, quick, half: run.half, inProcess: has('in-process'), skipped, figures: told }
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
+}
+
+const figures = await measureAll().finally(() => desks.close())
+console.log(`\n${tableOf(figures)}`)
+for (const why of skipped) console.log(`Not measured: ${why}.`)
+write(figures)
+const broken = unheld(figures)
+for (const { suite, what } of broken) console.log(`UNDER ITS GOAL: ${suite}: ${what}`)
+process.exitCode = broken.length === 0 ? 0 : 1

@@ -4,7 +4,16 @@ import path from 'node:path'
 
 /** One measured figure. */
 export type Measure = {
-  area: 'start' | 'bytes' | 'host page' | 'turns' | 'lists' | 'messages'
+  area:
+    | 'start'
+    | 'bytes'
+    | 'hero'
+    | 'lighthouse'
+    | 'host page'
+    | 'turns'
+    | 'model'
+    | 'lists'
+    | 'messages'
   what: string
   /** Samples behind the value. */
   n: number
@@ -31,19 +40,20 @@ export function brokenGates(measures: readonly Measure[]): Measure[] {
 /** Figures as a table for a terminal: measure, n, value, goal, met. */
 export function tableOf(measures: readonly Measure[]): string {
   const head = ['measure', 'n', 'value', 'goal', 'met', '']
-  const rows = [head, ...measures.map(rowOf)]
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0
-          return column > 0 && column < 4 ? cell.padStart(width) : cell.padEnd(width)
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return aligned([head, ...measures.map(rowOf)], new Set([1, 2, 3]))
+}
+
+/** Rows of cells as lines of columns; those of `right` are set to the right. */
+export function aligned(rows: readonly string[][], right: ReadonlySet<number>): string {
+  const columns = Math.max(...rows.map((row) => row.length))
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const set = (cell: string, column: number): string => {
+    const width = widths[column] ?? 0
+    return right.has(column) ? cell.padStart(width) : cell.padEnd(width)
+  }
+  return rows.map((row) => row.map(set).join('  ').trimEnd()).join('\n')
 }
 
 function rowOf(measure: Measure): string[] {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Turn } from '@foyer/shared/api/widget.ts'
 import type { JsonClient } from './json-client.ts'
 
-/** A firm's chat as visitors reach it. */
-export type Chat = { client: JsonClient; token: string; pageUrl: string }
+/** A firm's chat as visitors reach it; in English unless their browser asks for another locale. */
+export type Chat = { client: JsonClient; token: string; pageUrl: string; locale?: string }
 
-/** Answers a turn's time in milliseconds, as its visitor sees it. */
-export type Say = (text: string) => Promise<{ ms: number; kind: string }>
+/** Answers the reply to a turn, and its time in milliseconds as the visitor sees it. */
+export type Say = (text: string) => Promise<{ ms: number; turn: Turn }>
 
 /** What a visitor says who becomes a lead: every such chat ends so. */
 export const intakeLines: readonly string[] = [
@@ -30,23 +31,19 @@ export const demoQuestions: readonly string[] = [
 ]
 
 /** Opens a chat and accepts its notice. */
-export async function openChat({ client, token, pageUrl }: Chat): Promise<Say> {
+export async function openChat({ client, token, pageUrl, locale = 'en-US' }: Chat): Promise<Say> {
   const base = '/api/v1/widget/sessions'
   const { body: opened } = await client.post<{
     sessionId: string
     secret: string
     notice: { version: string }
-  }>(base, { token, page: { url: pageUrl, title: 'Home' }, locale: 'en-US' })
+  }>(base, { token, page: { url: pageUrl, title: 'Home' }, locale })
   const here = `${base}/${opened.sessionId}`
   const { secret, notice } = opened
   await client.post(`${here}/consent`, { noticeVersion: notice.version }, secret)
   return async (text) => {
     const turn = { turnId: randomUUID(), text }
-    const { body, ms } = await client.post<{ turn: { kind: string } }>(
-      `${here}/turns`,
-      turn,
-      secret,
-    )
-    return { ms, kind: body.turn.kind }
+    const { body, ms } = await client.post<{ turn: Turn }>(`${here}/turns`, turn, secret)
+    return { ms, turn: body.turn }
   }
 }

@@ -60,7 +60,11 @@ export function FirmWords(props: { line: FirmLine; firm: string; copy: ChatCopy 
   return (
     <div className="fy-line fy-theirs" data-kind={turn.kind}>
       <span className="fy-unseen">{props.copy.assistant}</span>
-      <ReplyText text={turn.text} safety={turn.kind === 'safety'} />
+      <ReplyText
+        text={turn.text}
+        safety={turn.kind === 'safety' || turn.text.includes(' 988')}
+        own={turn.citations.some((one) => 'source' in one)}
+      />
       <Sources citations={turn.citations} firm={props.firm} copy={props.copy} />
     </div>
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseText, webAddress } from './parse-text.ts'
 
 const spans = (text: string, safety = false) =>
-  parseText(text, safety).flatMap((block) => block.lines.flat())
+  parseText(text, safety, true).flatMap((block) => block.lines.flat())
 
 describe('parseText', () => {
   it('parts paragraphs and lists', () => {
@@ -24,6 +24,16 @@ describe('parseText', () => {
     expect(spans('See https://firm.example/a?b=1.')).toEqual([
       { text: 'See ' },
       { text: 'https://firm.example/a?b=1', href: 'https://firm.example/a?b=1' },
+      { text: '.' },
+    ])
+  })
+
+  it('links no web address of words that are not our own, and loses no letter of it', () => {
+    const text = 'See https://elsewhere.example/a. Call 555-010-4477.'
+    const found = parseText(text, false, false).flatMap((block) => block.lines.flat())
+    expect(found).toEqual([
+      { text: 'See https://elsewhere.example/a. Call ' },
+      { text: '555-010-4477', href: 'tel:5550104477' },
       { text: '.' },
     ])
   })

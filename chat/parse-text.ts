@@ -10,15 +10,15 @@ const linkable =
 
 /**
  * Reads a reply's plain text: blank lines part paragraphs, lines with a leading dash are list
- * items, and web addresses and telephone numbers become links. 911 and 988 are only linked
- * where the reply is about safety.
+ * items, and telephone numbers become links. Web addresses do in the firm's `own` words: what a page
+ * says may be anybody's. 911 and 988 are only linked where the reply is about safety.
  */
-export function parseText(text: string, safety: boolean): Block[] {
+export function parseText(text: string, safety?: boolean, own?: boolean): Block[] {
   const blocks: Block[] = []
   for (const paragraph of text.trim().split(/\n\s*\n/)) {
     for (const [index, line] of paragraph.split('\n').entries()) {
       const list = bullet.test(line)
-      const spans = parseSpans(list ? line.replace(bullet, '') : line, safety)
+      const spans = parseSpans(list ? line.replace(bullet, '') : line, safety, own)
       const last = blocks.at(-1)
       if (index > 0 && last?.list === list) last.lines.push(spans)
       else blocks.push({ list, lines: [spans] })
@@ -27,11 +27,11 @@ export function parseText(text: string, safety: boolean): Block[] {
   return blocks
 }
 
-function parseSpans(line: string, safety: boolean): Span[] {
+function parseSpans(line: string, safety?: boolean, own?: boolean): Span[] {
   const spans: Span[] = []
   let from = 0
   for (const match of line.matchAll(linkable)) {
-    const span = readMatch(match, safety)
+    const span = readMatch(match, safety, own)
     if (!span) continue
     if (match.index > from) spans.push({ text: line.slice(from, match.index) })
     spans.push(span)
@@ -41,9 +41,9 @@ function parseSpans(line: string, safety: boolean): Span[] {
   return spans
 }
 
-function readMatch(match: RegExpExecArray, safety: boolean): Span | null {
+function readMatch(match: RegExpExecArray, safety?: boolean, own?: boolean): Span | null {
   const [text, address, phone, emergency] = match
-  if (address) return { text, href: address }
+  if (address) return own ? { text, href: address } : null
   if (phone) return { text, href: `tel:${phone.replace(/[^+\d]/g, '')}` }
   return emergency && safety ? { text, href: `tel:${emergency}` } : null
 }

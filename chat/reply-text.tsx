@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { parseText, type Span } from './parse-text.ts'
 
-/** A reply's words: paragraphs, lists, links and telephone numbers; never markup from outside. */
-export function ReplyText(props: { text: string; safety?: boolean }) {
-  const blocks = parseText(props.text, props.safety ?? false)
+/** A reply's words: paragraphs, lists, telephone numbers and, in `own` words, links; never markup from outside. */
+export function ReplyText(props: { text: string; safety?: boolean; own?: boolean }) {
+  const blocks = parseText(props.text, props.safety, props.own)
   return (
     <div className="fy-words">
       {blocks.map((block, index) =>
@@ -33,9 +33,13 @@ export function ReplyText(props: { text: string; safety?: boolean }) {
 function Spans(props: { spans: Span[] }) {
   return props.spans.map((span, index) => {
     if (!span.href) return <Fragment key={index}>{span.text}</Fragment>
-    const away = span.href.startsWith('http')
     return (
-      <a key={index} href={span.href} {...(away ? { target: '_blank', rel: 'noopener' } : {})}>
+      <a
+        key={index}
+        href={span.href}
+        target={span.href.startsWith('http') ? '_blank' : undefined}
+        rel="noopener"
+      >
         {span.text}
       </a>
     )

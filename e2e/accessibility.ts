@@ -8,10 +8,13 @@ const axeSource = readFileSync(
 )
 
 /**
- * What axe-core finds wrong in one document, a line for each element; best practices included.
- * It runs in a world of its own, so the document's content policy stays as it is.
+ * What axe-core finds wrong in one document, a line for each element; best practices included, or by the
+ * named `rules` alone. It runs in a world of its own, so the document's content policy stays as it is.
  */
-export async function findAxeViolations(frame: Frame): Promise<string[]> {
+export async function findAxeViolations(
+  frame: Frame,
+  rules?: readonly string[],
+): Promise<string[]> {
   const session = await openSession(frame)
   try {
     const { frameTree } = await session.send('Page.getFrameTree')
@@ -31,7 +34,7 @@ export async function findAxeViolations(frame: Frame): Promise<string[]> {
     }
     await run(`${axeSource}; undefined`)
     return (await run(
-      `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+      `axe.run(document, ${JSON.stringify({ iframes: false, ...(rules && { runOnly: rules }) })}).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ' ' + failureSummary)))`,
     )) as string[]
   } finally {

@@ -39,7 +39,7 @@ onStage('what a firm sets of its assistant', (stage) => {
     const greeting = 'Ask the desk. We read every word.'
     await fill(page, 'Greeting in English', greeting)
     expect(await chat.getByText(greeting).isVisible()).toBe(true)
-    await fill(page, 'Colour as a code', '#7a2e2e')
+    await fill(page, 'Color as a code', '#7a2e2e')
     await eventually(() => paintOf(preview)).toBe('rgb(122, 46, 46)')
     await tabTo(page, page.getByRole('radio', { name: 'Bottom right' }))
     await page.keyboard.press('ArrowRight')
@@ -55,8 +55,8 @@ onStage('what a firm sets of its assistant', (stage) => {
     const visitor = await newPage()
     await visitor.goto(foyer().demo().site)
     const { launcher } = chatOn(visitor)
-    const { x = 0, width = 640 } = (await launcher.boundingBox()) ?? {}
-    expect(x + width).toBeLessThan(640)
+    // The button is placed where the firm wants it once its look has come.
+    await eventually(async () => (await launcher.boundingBox())?.x).toBeLessThan(320)
     expect(await launcher.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(
       'rgb(122, 46, 46)',
     )

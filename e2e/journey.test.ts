@@ -112,7 +112,10 @@ onStage(
       })
       await page.waitForURL(at('/dashboard/integration'))
       await page.getByText('Welcome, Stone & Park.').waitFor()
-      await page.getByText(/\d+ of \d+ pages read|passages/).waitFor({ timeout: 30_000 })
+      await page
+        .getByText(/\d+ of \d+ pages read|passages/)
+        .first()
+        .waitFor({ timeout: 30_000 })
       token = await readToken(page)
       await keep(page)
     })

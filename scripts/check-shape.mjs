@@ -7,7 +7,7 @@ import path from 'node:path'
 
 const featureFiles = ['routes', 'commands', 'queries', 'rules', 'jobs', 'emails']
 const nouns =
-  'account onboarding billing profile overview leads messages appointments documents integration assistant questions site conversations prompt contact blog places marketing'.split(
+  'account onboarding billing profile overview leads messages appointments documents integration assistant questions site conversations prompt model contact blog places marketing records'.split(
     ' ',
   )
 const grabBags = /(^|[/.-])(utils?|helpers?|services?|misc|common|managers?|lib|stuff)(?=[/.]|$)/

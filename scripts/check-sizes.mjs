@@ -1,31 +1,36 @@
 // The budgets of design section 11, on what was built, compressed as it is sent.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { root } from './root.mjs'
 
-/** @typedef {{ what: string, bytes: number, limit: number, files: string[] }} Size */
+/** No limit where a size is only told. @typedef {{ what: string, bytes: number, limit?: number, files: string[] }} Size */
 
 const kilobytes = (n) => Math.round(n * 1000)
 /** The firm's look is at most this, by the contract of its endpoint. */
 const largestLook = 300
 const alreadyCompressed = /\.(woff2|png|jpg|jpeg|webp|avif)$/
-const picture = /\.(png|jpg|jpeg|webp|avif|gif|ico)$/
 
 /**
  * Every budget and what the build in `dist` takes of it. A part that is not built is an error of
  * its own, so that an empty folder never passes.
  * @param {string} dist
- * @returns {{ sizes: Size[], missing: string[] }}
+ * @returns {Promise<{ sizes: Size[], missing: string[] }>}
  */
-export function measureSizes(dist) {
+export async function measureSizes(dist) {
   const missing = []
   const sizes = []
   const widget = path.join(dist, 'widget')
   const web = path.join(dist, 'web')
+  const site = path.join(dist, 'site')
   if (existsSync(path.join(widget, 'widget.js'))) sizes.push(...widgetSizes(widget))
   else missing.push('dist/widget/widget.js')
-  if (existsSync(path.join(web, 'index.html'))) sizes.push(...webSizes(web))
-  else missing.push('dist/web/index.html')
+  if (existsSync(path.join(web, 'app.html'))) sizes.push(...webSizes(web))
+  else missing.push('dist/web/app.html')
+  if (existsSync(path.join(site, 'site.json'))) sizes.push(...(await siteSizes(site)))
+  else missing.push('dist/site/site.json')
   return { sizes, missing }
 }
 
@@ -59,18 +64,77 @@ function widgetSizes(folder) {
 
 /** @returns {Size[]} */
 function webSizes(folder) {
-  const landing = pageFiles(folder, 'index.html')
-  const app = existsSync(path.join(folder, 'app.html')) ? pageFiles(folder, 'app.html') : landing
-  const entry = scripts([...withImports(folder, [...app, ...dashboardParts(folder)])])
-  const found = [size('dashboard entry (JavaScript)', folder, entry, kilobytes(110))]
-  if (app === landing) return found
-  const fonts = landing.flatMap((file) => fontsOf(folder, file))
-  const page = ['index.html', ...landing, ...fonts].filter((file) => !picture.test(file))
-  return [
-    ...found,
-    size('landing page JavaScript', folder, scripts(landing), kilobytes(12)),
-    size('landing page with fonts', folder, [...new Set(page)], kilobytes(60)),
+  const entry = [...pageFiles(folder, 'app.html'), ...dashboardParts(folder)]
+  const loaded = scripts([...withImports(folder, entry)])
+  return [size('dashboard entry (JavaScript)', folder, loaded, kilobytes(110))]
+}
+
+/** What the process is told makes little difference to a page's size. */
+const anyInstallation = {
+  origin: 'https://foyer.example',
+  widgetOrigin: 'https://chat.foyer.example',
+  demoSite: null,
+  mail: { contact: 'hello@foyer.example', careers: 'careers@foyer.example' },
+}
+const largest = { script: kilobytes(12), page: kilobytes(60) }
+
+/**
+ * The public pages as they are drawn (docs/decisions/063), each with what it loads at once: the script with
+ * its imports, and its faces. What a page loads when it is first wanted is told apart.
+ * @returns {Promise<Size[]>}
+ */
+async function siteSizes(folder) {
+  const build = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'))
+  const { drawSite } = await import(pathToFileURL(path.join(folder, 'pages.mjs')).href)
+  const site = drawSite(build, anyInstallation)
+  const served = path.join(folder, 'public')
+  const files = listFiles(served)
+  const script = scripts([...withImports(served, [build.script.slice(1)])])
+  const later = files.filter((file) => /^assets\/.*\.js$/.test(file) && !script.includes(file))
+  const scriptSize = size('landing page JavaScript', served, script, largest.script)
+  const posts = await readPosts(path.join(folder, '../server/posts'))
+  const pages = [
+    ...site.pages,
+    ['/blog', site.blogList(posts)],
+    ...posts.map((post) => [`/blog/${post.slug}`, site.blogPost(post)]),
+    ['a missing page', site.notFound],
   ]
+  return [
+    scriptSize,
+    ...pages.map(([address, html]) => {
+      const loaded = [...script, ...facesOf({ html, build, files })]
+      const what = address === '/' ? 'landing page with fonts' : `${address} with fonts`
+      const rest = size(what, served, loaded, largest.page)
+      return { ...rest, bytes: rest.bytes + brotliBytes(Buffer.from(html)) }
+    }),
+    ...later.map((file) => size(`loaded when first wanted: ${file}`, served, [file])),
+  ]
+}
+
+/** The posts that come with Foyer, the newest first, written as `server/ports/blog` does but not cleaned. */
+async function readPosts(folder) {
+  if (!existsSync(folder)) return []
+  const ofServer = createRequire(path.join(root, 'server', 'package.json'))
+  const load = (name) => import(pathToFileURL(ofServer.resolve(name)).href)
+  const [{ default: matter }, { marked }] = await Promise.all([load('gray-matter'), load('marked')])
+  const posts = readdirSync(folder).map((file) => {
+    const { data, content } = matter(readFileSync(path.join(folder, file), 'utf8'))
+    const [createdAt, publishedAt] = [data.created, data.published ?? data.created].map((day) =>
+      day.toISOString(),
+    )
+    const slug = path.basename(file, '.md')
+    const image = data.picture ? { url: data.picture, alt: data.pictureAlt } : null
+    const { title, excerpt, author = null } = data
+    return { slug, title, excerpt, author, createdAt, publishedAt, image, html: marked(content) }
+  })
+  return posts.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
+}
+
+/** What loads before the first paint, and Newsreader's lighter file where the page's style does not spare it. */
+function facesOf({ html, build, files }) {
+  const isSpared = /font-weight:1 450;[^}]*newsreader-heading-(?!more)/.test(html)
+  const reading = files.filter((file) => /^assets\/newsreader-reading-(?!more)/.test(file))
+  return [...build.fonts.map((file) => file.slice(1)), ...(isSpared ? [] : reading)]
 }
 
 function scripts(files) {
@@ -106,17 +170,6 @@ function withImports(folder, files) {
   return reached
 }
 
-/** Fonts of a style sheet's Latin faces: those a page in English or Spanish loads. */
-function fontsOf(folder, file) {
-  if (!file.endsWith('.css')) return []
-  const css = readFileSync(path.join(folder, file), 'utf8')
-  return [...css.matchAll(/@font-face\s*{[^}]*}/g)]
-    .map(([face]) => face)
-    .filter((face) => !/unicode-range/.test(face) || /U\+0{0,4}(?:-|0-)0*FF/i.test(face))
-    .flatMap((face) => [...face.matchAll(/url\(["']?\/?([^"')]+\.woff2)/g)].map(([, url]) => url))
-    .filter((url) => existsSync(path.join(folder, url)))
-}
-
 /** @returns {Size} */
 function size(what, folder, files, limit) {
   const bytes = files.reduce((sum, file) => sum + sentBytes(path.join(folder, file)), 0)
@@ -130,7 +183,10 @@ function withLook(found) {
 
 function sentBytes(file) {
   const bytes = readFileSync(file)
-  if (alreadyCompressed.test(file)) return bytes.length
+  return alreadyCompressed.test(file) ? bytes.length : brotliBytes(bytes)
+}
+
+function brotliBytes(bytes) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
   return brotliCompressSync(bytes, { params }).length
 }

@@ -1,9 +1,10 @@
-// Types, lint with the import law, format, shape, dead code and sizes: `npm run check`. Everything
-// runs, then everything that is wrong is said.
+// Types, lint with the import law, format, shape, dead code, sizes and packages: `npm run check`.
+// Everything runs, then everything that is wrong is said.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { checkPackages } from './check-packages.mjs'
 import { checkShape } from './check-shape.mjs'
 import { measureSizes } from './check-sizes.mjs'
 import { root } from './root.mjs'
@@ -33,7 +34,8 @@ const checks = [
   ['format', () => run('oxfmt', ['--check'])],
   ...rooms.map((room) => [`types of ${room}`, () => run('tsc', ['-p', room])]),
   ['shape', async () => shape()],
-  ['sizes', async () => sizes()],
+  ['sizes', sizes],
+  ['packages', packages],
 ]
 
 /** Runs a tool of the repository and keeps what it says. */
@@ -67,15 +69,22 @@ function shape() {
   return { ok: findings.length === 0, text: text.join('\n') }
 }
 
-function sizes() {
-  const { sizes: found, missing } = measureSizes(path.join(root, 'dist'))
+async function sizes() {
+  const { sizes: found, missing } = await measureSizes(path.join(root, 'dist'))
   const lines = found.map(({ what, bytes, limit }) => {
+    if (limit === undefined) return `${String(bytes).padStart(7)} B  ${what}`
     const verdict = bytes <= limit ? 'ok' : 'TOO LARGE'
     return `${String(bytes).padStart(7)} of ${limit} B  ${what}: ${verdict}`
   })
   const absent = missing.map((file) => `${file} is not built. Run npm run build.`)
-  const ok = missing.length === 0 && found.every(({ bytes, limit }) => bytes <= limit)
+  const ok =
+    missing.length === 0 && found.every(({ bytes, limit }) => limit === undefined || bytes <= limit)
   return { ok, text: [...lines, ...absent].join('\n'), always: true }
+}
+
+async function packages() {
+  const findings = await checkPackages(root)
+  return { ok: findings.length === 0, text: findings.join('\n') }
 }
 
 /** @returns {Promise<Result>} */

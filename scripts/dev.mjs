@@ -8,12 +8,12 @@ import { root } from './root.mjs'
 
 /** Which parts of the build a room belongs to. */
 const partsOfRoom = {
-  shared: ['server', 'widget', 'web'],
+  shared: ['server', 'widget', 'web', 'site'],
   server: ['server'],
   demo: ['server'],
   cli: ['server'],
-  chat: ['widget', 'web'],
-  web: ['web'],
+  chat: ['widget', 'web', 'site'],
+  web: ['web', 'site'],
   widget: ['widget'],
 }
 const settleFor = 120
@@ -78,5 +78,5 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 for (const room of Object.keys(partsOfRoom)) {
   watch(path.join(root, room), { recursive: true }, (_, file) => noticed(room, file))
 }
-waiting = new Set(['server', 'widget', 'web'])
+waiting = new Set(['server', 'widget', 'web', 'site'])
 await rebuild()

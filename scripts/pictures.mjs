@@ -1,4 +1,5 @@
-// Takes the pictures of the README from a running Foyer: `node scripts/pictures.mjs <data folder>`.
+// Takes the pictures of the README and of the public guide from a running Foyer:
+// `node scripts/pictures.mjs <data folder>`.
 // Best on a fresh one, for it makes the leads that are seen. With `--narrow` after it, the same
 // pictures 390 px wide go to the folder named next, for looking at.
 import { randomUUID } from 'node:crypto'
@@ -7,6 +8,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright-core'
 import { findBrowser } from './browser.mjs'
+import { takeGuidePictures } from './guide-pictures.mjs'
 import { root } from './root.mjs'
 
 /** Visitors, first come first: what each says unasked, and what to which question. */
@@ -135,6 +137,7 @@ try {
   await pictureChat(page, demo, file('chat'))
   for (const name of ['dashboard', 'chat'])
     console.log(`${file(name).path}: ${Math.ceil(statSync(file(name).path).size / 1000)} kB`)
+  if (!narrow) await takeGuidePictures(browser, page, demo)
 } finally {
   await browser.close()
 }

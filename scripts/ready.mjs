@@ -1,4 +1,5 @@
-// Makes a fresh clone ready: `node scripts/ready.mjs [deps] [build] [browser] [--quiet]`.
+// Makes a fresh clone ready: `node scripts/ready.mjs [run] [deps] [build] [browser] [--quiet]`. `run`
+// installs what building and running need, `deps` what tests and checks need too (docs/decisions/071).
 // Built-ins only, and no syntax newer than Node 16, so that an old Node can still read the refusal.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,7 +10,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './root.mjs'
 
 const quiet = process.argv.includes('--quiet')
-const steps = { deps: readyDeps, build: readyBuild, browser: readyBrowser }
+const steps = {
+  run: () => readyPackages('run'),
+  deps: () => readyPackages('deps'),
+  build: readyBuild,
+  browser: readyBrowser,
+}
 
 /** @param {string} sentence */
 function say(sentence) {
@@ -24,42 +30,57 @@ if (major < 20 || (major === 20 && minor < 19)) {
 for (const name of process.argv.slice(2).filter((word) => !word.startsWith('--'))) {
   const step = steps[name]
   if (step === undefined || !(await step())) {
-    if (step === undefined) console.error(`ready.mjs knows deps, build and browser, not ${name}.`)
+    if (step === undefined)
+      console.error(`ready.mjs knows run, deps, build and browser, not ${name}.`)
     process.exit(1)
   }
 }
 
-/** Installs packages when the lockfile, the platform or Node's binary interface changed. */
-async function readyDeps() {
+/**
+ * Installs packages when the lockfile, the platform or Node's binary interface changed. Who has all has
+ * what running needs; the rest is added to what is there without touching it, since a Foyer may be
+ * running from it.
+ * @param {'run' | 'deps'} set
+ */
+async function readyPackages(set) {
   const stamp = path.join(root, 'node_modules', '.ready')
-  const key = [
-    createHash('sha256')
-      .update(readFileSync(path.join(root, 'package-lock.json')))
-      .digest('hex'),
+  const lockfile = readFileSync(path.join(root, 'package-lock.json'))
+  const state = [
+    createHash('sha256').update(lockfile).digest('hex'),
     process.platform,
     process.arch,
     process.versions.modules,
   ].join(' ')
-  return once(
-    stamp,
-    () => key,
-    async () => {
-      const done = progress('Installing packages')
-      // --include=dev: NODE_ENV=production would leave out what builds.
-      const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+  const has = (wanted) => read(stamp) === `${state} ${wanted}`
+  return once({
+    lockName: '.ready-lock-packages',
+    isDone: () => has('deps') || has(set),
+    work: async () => {
+      const isMore = has('run')
+      const done = progress(
+        isMore ? 'Installing what tests and checks need' : 'Installing packages',
+      )
+      // --include=dev: NODE_ENV=production would leave out what tests.
+      const all = isMore ? ['install', '--no-save', '--include=dev'] : ['ci', '--include=dev']
+      const words = set === 'run' ? ['ci', '--omit=dev'] : all
+      const code = await npm([...words, '--no-audit', '--no-fund'])
       done(code === 0)
-      if (code === 0) writeFileSync(stamp, key)
+      if (code === 0) writeFileSync(stamp, `${state} ${set}`)
       return code === 0
     },
-  )
+  })
 }
 
 /** Builds when a source file changed. */
 async function readyBuild() {
   const { sourceHash } = await import('./source-hash.mjs')
-  return once(path.join(root, 'dist', '.ready'), sourceHash, async () => {
-    const { build } = await import('./build.mjs')
-    return build({ say })
+  return once({
+    lockName: '.ready-lock',
+    isDone: () => read(path.join(root, 'dist', '.ready')) === sourceHash(),
+    work: async () => {
+      const { build } = await import('./build.mjs')
+      return build({ say })
+    },
   })
 }
 
@@ -69,17 +90,15 @@ async function readyBrowser() {
 }
 
 /**
- * Does the work, which writes the stamp, unless the stamp says it is done. Of several processes one
- * works and the others wait.
- * @param {string} stamp
- * @param {() => string} key
- * @param {() => Promise<boolean>} work
+ * Does the work unless it is done. Of several processes one works and the others wait; installing and
+ * building have a lock each, so that one may build while another adds packages.
+ * @param {{ lockName: string, isDone: () => boolean, work: () => Promise<boolean> }} job
  */
-async function once(stamp, key, work) {
-  if (read(stamp) === key()) return true
-  const release = await lock()
+async function once({ lockName, isDone, work }) {
+  if (isDone()) return true
+  const release = await lock(path.join(root, 'dist', lockName))
   try {
-    if (read(stamp) === key()) return true
+    if (isDone()) return true
     return await work()
   } finally {
     release()
@@ -87,8 +106,7 @@ async function once(stamp, key, work) {
 }
 
 /** A file with our process id, made only if absent; one left by a process that is gone is removed. */
-async function lock() {
-  const file = path.join(root, 'dist', '.ready-lock')
+async function lock(file) {
   mkdirSync(path.dirname(file), { recursive: true })
   for (let waited = false; ;) {
     try {

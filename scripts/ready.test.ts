@@ -56,6 +56,65 @@ const builds = (): number => readFileSync(path.join(copy, 'builds'), 'utf8').len
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once('exit', resolve))
 
+/** Installs nothing: notes what it was asked for, and takes what was there away where npm does. */
+const fakeNpm = `
+  const { appendFileSync, mkdirSync, rmSync } = require('node:fs')
+  const words = process.argv.slice(2).join(' ')
+  appendFileSync('installs', words + '\\n')
+  if (words.startsWith('ci ')) rmSync('node_modules', { recursive: true, force: true })
+  mkdirSync('node_modules', { recursive: true })`
+
+const ranNpm = (): string[] =>
+  readFileSync(path.join(copy, 'installs'), 'utf8').trimEnd().split('\n')
+
+function install(...words: string[]): number | null {
+  const npm = path.join(copy, 'npm.js')
+  writeFileSync(npm, fakeNpm)
+  const program = [path.join(copy, 'scripts', 'ready.mjs'), ...words]
+  const env = { ...process.env, npm_execpath: npm }
+  return spawnSync(process.execPath, program, { cwd: copy, env }).status
+}
+
+const ciRun = 'ci --omit=dev --no-audit --no-fund'
+const ciAll = 'ci --include=dev --no-audit --no-fund'
+const more = 'install --no-save --include=dev --no-audit --no-fund'
+
+describe('packages', () => {
+  test('running installs its own, and tests add the rest to what is there', () => {
+    expect(install('run')).toBe(0)
+    expect(install('run')).toBe(0)
+    expect(ranNpm()).toEqual([ciRun])
+    expect(install('deps')).toBe(0)
+    expect(install('deps')).toBe(0)
+    expect(install('run')).toBe(0)
+    expect(ranNpm()).toEqual([ciRun, more])
+  })
+
+  test('who has installed all has what running needs', () => {
+    expect(install('deps', 'run')).toBe(0)
+    expect(ranNpm()).toEqual([ciAll])
+  })
+
+  test('another lockfile installs anew, whatever was there', () => {
+    expect(install('run')).toBe(0)
+    writeFileSync(path.join(copy, 'package-lock.json'), '{"another":1}')
+    expect(install('deps')).toBe(0)
+    writeFileSync(path.join(copy, 'package-lock.json'), '{"third":1}')
+    expect(install('run')).toBe(0)
+    expect(ranNpm()).toEqual([ciRun, ciAll, ciRun])
+  })
+
+  test('an installation that does not work fails the command and leaves no stamp', () => {
+    writeFileSync(path.join(copy, 'package-lock.json'), '{"another":1}')
+    const npm = path.join(copy, 'npm.js')
+    writeFileSync(npm, 'process.exit(1)')
+    const program = [path.join(copy, 'scripts', 'ready.mjs'), 'run']
+    const env = { ...process.env, npm_execpath: npm }
+    expect(spawnSync(process.execPath, program, { cwd: copy, env }).status).toBe(1)
+    expect(existsSync(path.join(copy, 'node_modules', '.ready'))).toBe(false)
+  })
+})
+
 describe('ready.mjs', () => {
   test('refuses an old Node with one sentence', () => {
     const old = path.join(copy, 'old.cjs')
@@ -108,7 +167,7 @@ describe('ready.mjs', () => {
   test('a word it does not know is refused', () => {
     expect(ready('everything')).toEqual({
       code: 1,
-      text: 'ready.mjs knows deps, build and browser, not everything.\n',
+      text: 'ready.mjs knows run, deps, build and browser, not everything.\n',
     })
   })
 

@@ -1,7 +1,128 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { ConfigProblem, readConfig } from './config.ts'
 
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' }
+
+describe('the addresses of the provider', () => {
+  it('are the sender’s unless they are given', () => {
+    const contact = 'foyer@localhost.example'
+    expect(readConfig({}).siteMail).toEqual({ contact, careers: contact })
+    expect(readConfig({ MAIL_FROM: 'desk@foyer.example' }).siteMail.contact).toBe(
+      'desk@foyer.example',
+    )
+  })
+
+  it('are each their own where they are given, and applications go where messages go', () => {
+    const CONTACT_EMAIL = 'hello@foyer.example'
+    expect(readConfig({ CONTACT_EMAIL }).siteMail).toEqual({
+      contact: CONTACT_EMAIL,
+      careers: CONTACT_EMAIL,
+    })
+    const CAREERS_EMAIL = 'work@foyer.example'
+    expect(readConfig({ CAREERS_EMAIL }).siteMail.careers).toBe(CAREERS_EMAIL)
+  })
+
+  it.each(['CONTACT_EMAIL', 'CAREERS_EMAIL'])('must be addresses: %s', (name) => {
+    expect(() => readConfig({ [name]: 'Foyer <hello@foyer.example>' })).toThrow(
+      `${name} cannot be used`,
+    )
+  })
+})
+
+describe('mail in operation', () => {
+  const operated = {
+    NODE_ENV: 'production',
+    FOYER_ALLOW_SANDBOX_PAYMENTS: '1',
+    APP_ORIGIN: 'https://app.foyer.example',
+    WIDGET_ORIGIN: 'https://widget.foyer.example',
+    FILES_ORIGIN: 'https://files.foyer.example',
+    SMTP_URL: 'smtps://user:word@mail.foyer.example',
+  }
+
+  it('has a sender: what is written to the provider must not go to an address that is nobody’s', () => {
+    expect(() => readConfig(operated)).toThrow(
+      'In production mail needs MAIL_FROM too: the sender, whose address also takes what is written in the contact form.',
+    )
+    const { mailFrom, siteMail } = readConfig({
+      ...operated,
+      MAIL_FROM: ' "Foyer, the desk" <desk@foyer.example> ',
+    })
+    expect(mailFrom).toBe('"Foyer, the desk" <desk@foyer.example>')
+    expect(siteMail.contact).toBe('desk@foyer.example')
+  })
+
+  it.each(['', 'Foyer', 'a@b.example, c@d.example', 'Foyer <a@b.example>\nBcc: c@d.example', '<>'])(
+    'has no sender %j',
+    (MAIL_FROM) => {
+      expect(() => readConfig({ MAIL_FROM })).toThrow(
+        'MAIL_FROM cannot be used: it is one e-mail address, or a name and the address in < and >.',
+      )
+    },
+  )
+
+  it.each(['', 'mail.foyer.example:587', 'https://mail.foyer.example', 'smtp:'])(
+    'goes through no server %j',
+    (SMTP_URL) => {
+      expect(() => readConfig({ SMTP_URL })).toThrow('SMTP_URL cannot be used: it is')
+    },
+  )
+})
+
+describe('where the doors stand', () => {
+  const doors = {
+    APP_ORIGIN: 'https://app.foyer.example',
+    WIDGET_ORIGIN: 'https://widget.foyer.example',
+    FILES_ORIGIN: 'https://files.foyer.example/',
+  }
+
+  it('is three addresses, or none', () => {
+    expect(readConfig(doors).origins).toMatchObject({
+      app: 'https://app.foyer.example',
+      files: 'https://files.foyer.example',
+    })
+    for (const name of Object.keys(doors))
+      expect(() => readConfig({ ...doors, [name]: undefined })).toThrow(
+        'APP_ORIGIN, WIDGET_ORIGIN and FILES_ORIGIN belong together: three addresses with three different host names.',
+      )
+  })
+
+  it.each([
+    'app.foyer.example',
+    'javascript:alert(1)',
+    'ftp://app.foyer.example',
+    'https://app.foyer.example/desk',
+    'https://app.foyer.example/?x',
+    'https://me:word@app.foyer.example',
+    '',
+  ])('is not %j', (APP_ORIGIN) => {
+    expect(() => readConfig({ ...doors, APP_ORIGIN })).toThrow(
+      /^APP_ORIGIN cannot be used: it is [a-z :/-]+\.$/,
+    )
+  })
+})
+
+describe('addresses of the network', () => {
+  it('may be ranges where they are proxies, and are single ones where limits pass over them', () => {
+    const { trustedProxies, rateLimitExempt } = readConfig({
+      TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
+      RATE_LIMIT_EXEMPT: '127.0.0.1,::1',
+    })
+    expect(trustedProxies).toEqual(['10.0.0.0/8', '2001:db8::1'])
+    expect(rateLimitExempt).toEqual(['127.0.0.1', '::1'])
+    expect(readConfig({ RATE_LIMIT_EXEMPT: '' }).rateLimitExempt).toEqual([])
+  })
+
+  it.each([
+    ['TRUSTED_PROXIES', 'proxy.foyer.example'],
+    ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/99'],
+    ['RATE_LIMIT_EXEMPT', '10.0.0.0/8'],
+    ['RATE_LIMIT_EXEMPT', 'localhost'],
+  ])('are not %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^${name} cannot be used: it is a list of .*IP addresses`),
+    )
+  })
+})
 
 describe('the provider people sign in with', () => {
   it('is Google unless it is named', () => {
@@ -148,4 +269,100 @@ describe('where visitors’ files are kept and looked at', () => {
       )
     },
   )
+})
+
+describe('the blog’s Ghost', () => {
+  const ghost = { GHOST_URL: 'https://blog.example.com/news/', GHOST_CONTENT_KEY: 'a1'.repeat(13) }
+
+  it('stands where it is said, perhaps below a path', () => {
+    expect(readConfig(ghost).ghost).toEqual({
+      url: 'https://blog.example.com/news',
+      key: 'a1'.repeat(13),
+    })
+    expect(readConfig({}).ghost).toBeUndefined()
+  })
+
+  const key = 'it is a key of the Content API: 26 of the characters 0-9 and a-f.'
+  const whole = 'it is a whole address that begins with https:// or http://.'
+
+  it.each([
+    ['GHOST_CONTENT_KEY', undefined, 'belong together; GHOST_CONTENT_KEY is missing.'],
+    ['GHOST_URL', undefined, 'belong together; GHOST_URL is missing.'],
+    ['GHOST_CONTENT_KEY', 'A1'.repeat(13), key],
+    ['GHOST_CONTENT_KEY', 'a1', key],
+    ['GHOST_CONTENT_KEY', '', key],
+    ['GHOST_URL', 'ftp://blog.example.com', whole],
+    ['GHOST_URL', 'blog.example.com', whole],
+    ['GHOST_URL', '', whole],
+    ['GHOST_URL', 'https://blog.example.com/ghost/', 'it is the site’s address, without /ghost.'],
+    [
+      'GHOST_URL',
+      'https://me:word@blog.example.com',
+      'a Ghost behind a password of its own cannot be read.',
+    ],
+  ])('is not %s=%s', (name, value, why) => {
+    const read = () => readConfig({ ...ghost, [name]: value })
+    expect(read).toThrow(ConfigProblem)
+    expect(read).toThrow(why)
+  })
+})
+
+describe('the language model', () => {
+  const model = { MODEL_URL: 'http://localhost:11434/v1/', MODEL_NAME: 'some-model' }
+
+  it('is none unless it is named, and then has a budget', () => {
+    expect(readConfig({}).model).toBeUndefined()
+    expect(readConfig(model).model).toEqual({
+      url: 'http://localhost:11434/v1',
+      name: 'some-model',
+      dailyTokens: 500_000,
+      dailyCost: null,
+      prices: { input: 0, output: 0 },
+    })
+    expect(
+      readConfig({
+        ...model,
+        MODEL_API_KEY: 'a-key',
+        MODEL_EMBEDDING_NAME: 'some-vectors',
+        MODEL_DAILY_TOKENS: '20000',
+        MODEL_DAILY_COST: '2.50',
+        MODEL_PRICE_INPUT: '0.4',
+        MODEL_PRICE_OUTPUT: '1.6',
+      }).model,
+    ).toMatchObject({
+      apiKey: 'a-key',
+      embeddingName: 'some-vectors',
+      dailyTokens: 20_000,
+      dailyCost: 2.5,
+      prices: { input: 0.4, output: 1.6 },
+    })
+  })
+
+  it('is an address and a name; what belongs to it means nothing alone', () => {
+    expect(() => readConfig({ MODEL_URL: model.MODEL_URL })).toThrow(
+      'MODEL_URL, MODEL_NAME belong together; MODEL_NAME is missing.',
+    )
+    expect(() => readConfig({ MODEL_API_KEY: 'a-key' })).toThrow(
+      'MODEL_API_KEY means nothing without MODEL_URL and MODEL_NAME.',
+    )
+    expect(() => readConfig({ ...model, MODEL_DAILY_COST: '2' })).toThrow(
+      'MODEL_DAILY_COST needs MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT: what a million tokens cost.',
+    )
+    expect(() => readConfig({ ...model, MODEL_PRICE_INPUT: '2' })).toThrow(
+      'MODEL_PRICE_INPUT, MODEL_PRICE_OUTPUT belong together; MODEL_PRICE_OUTPUT is missing.',
+    )
+  })
+
+  it.each([
+    ['MODEL_URL', 'api.model.example/v1'],
+    ['MODEL_URL', 'https://me:word@api.model.example/v1'],
+    ['MODEL_URL', 'https://api.model.example/v1?key=1'],
+    ['MODEL_NAME', 'some model'],
+    ['MODEL_DAILY_TOKENS', '0'],
+    ['MODEL_DAILY_COST', ''],
+    ['MODEL_PRICE_INPUT', '-1'],
+    ['MODEL_PRICE_INPUT', '$2'],
+  ])('has no %s=%s', (name, value) => {
+    expect(() => readConfig({ ...model, [name]: value })).toThrow(`${name} cannot be used`)
+  })
 })

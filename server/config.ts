@@ -1,82 +1,8 @@
 import { resolve } from 'node:path'
 import { minutes } from '@foyer/shared/facts/time.ts'
-import { z } from 'zod'
 import type { CrawlLimits } from './assistant/crawl/limits.ts'
-
-const Port = z.coerce.number().int().min(1).max(65_532)
-const List = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== ''),
-)
-/** A key or a name without spaces. */
-const Word = z.string().trim().min(1).regex(/^\S+$/)
-/** A host name and nothing around it, with a port where there is one. */
-const HostName = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i)
-const Count = z.coerce.number().int().min(1)
-const Origin = z.url().transform((text) => new URL(text).origin)
-const Switch = z
-  .enum(['0', '1'])
-  .default('0')
-  .transform((text) => text === '1')
-
-/** Everything the environment may say, by its name there. */
-const Environment = z.object({
-  NODE_ENV: z.string().default('development'),
-  PORT: Port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  FOYER_DATA: z.string().default('./data'),
-  FOYER_SECRET: z.string().min(32).optional(),
-  FOYER_NOW: z.iso.datetime({ offset: true }).optional(),
-  FOYER_ADMIN_UID: z.string().optional(),
-  FOYER_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
-  FOYER_ROLES: List.default([]),
-  FOYER_ALLOW_OUTBOX: Switch,
-  DATABASE_URL: z.url().optional(),
-  APP_ORIGIN: Origin.optional(),
-  WIDGET_ORIGIN: Origin.optional(),
-  FILES_ORIGIN: Origin.optional(),
-  SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().default('Foyer <foyer@localhost.example>'),
-  FETCH_PRIVATE_HOSTS: List.default([]),
-  /** The hosted identity: all of the first two, and the third for Google's popup. */
-  FIREBASE_API_KEY: Word.optional(),
-  FIREBASE_PROJECT_ID: Word.optional(),
-  FIREBASE_AUTH_DOMAIN: HostName.optional(),
-  /** Google sign-in of the embedded identity. Another issuer is for tests and other OpenID providers. */
-  GOOGLE_CLIENT_ID: Word.optional(),
-  GOOGLE_CLIENT_SECRET: Word.optional(),
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
-  /** Host names beside APP_ORIGIN's own from which people may sign in with Google. */
-  AUTHORIZED_DOMAINS: List.default([]),
-  STRIPE_SECRET_KEY: Word.optional(),
-  STRIPE_PUBLISHABLE_KEY: Word.optional(),
-  STRIPE_WEBHOOK_SECRET: Word.optional(),
-  /** A server that speaks Stripe's API in its place. */
-  STRIPE_API_ORIGIN: Origin.optional(),
-  FOYER_ALLOW_SANDBOX_PAYMENTS: Switch,
-  /** Where visitors' files are kept instead of the data folder; the endpoint is Amazon's if not given. */
-  S3_BUCKET: Word.optional(),
-  S3_REGION: Word.optional(),
-  S3_ENDPOINT: z.url().optional(),
-  S3_ACCESS_KEY_ID: Word.optional(),
-  S3_SECRET_ACCESS_KEY: Word.optional(),
-  /** ClamAV's daemon, which looks at visitors' files: host:port, or the path of its socket. */
-  CLAMD_ADDRESS: Word.optional(),
-  /** Bounds of one reading of a site; what is not given is in assistant/crawl/limits.ts. */
-  CRAWL_MAX_PAGES: Count.optional(),
-  CRAWL_MAX_PAGE_BYTES: Count.optional(),
-  CRAWL_MAX_TOTAL_BYTES: Count.optional(),
-  CRAWL_MAX_MINUTES: Count.optional(),
-  CRAWL_CONCURRENCY: Count.optional(),
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: List.default([]),
-  /** Addresses that rate limits do not apply to, such as a load test's own. */
-  RATE_LIMIT_EXEMPT: List.optional(),
-})
-
-type Read = z.output<typeof Environment>
+import { Environment, type Read } from './config-environment.ts'
+import { addressIn } from './config-values.ts'
 
 /** The process's configuration, read once. */
 export type Config = ReturnType<typeof readConfig>
@@ -137,6 +63,10 @@ function checkProduction(env: Read): void {
   if (env.SMTP_URL === undefined && !env.FOYER_ALLOW_OUTBOX)
     throw new ConfigProblem(
       'In production mail needs SMTP_URL; FOYER_ALLOW_OUTBOX=1 allows the outbox instead.',
+    )
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
+    throw new ConfigProblem(
+      'In production mail needs MAIL_FROM too: the sender, whose address also takes what is written in the contact form.',
     )
   if (env.FOYER_SECRET === undefined && env.DATABASE_URL !== undefined)
     throw new ConfigProblem(
@@ -201,6 +131,61 @@ function clamdOf({ CLAMD_ADDRESS: given }: Read) {
   return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) }
 }
 
+/** The blog's Ghost, where there is one. */
+function ghostOf({ GHOST_URL: url, GHOST_CONTENT_KEY: key }: Read) {
+  return url === undefined || key === undefined ? undefined : { url, key }
+}
+
+/**
+ * Tokens of a model for one firm in a day, unless set: some two hundred turns with the pages they are
+ * answered from.
+ */
+const usualDailyTokens = 500_000
+
+/** The language model, where there is one, with what it may be asked for one firm in a day. */
+function modelOf(env: Read) {
+  const { MODEL_URL: url, MODEL_NAME: name, MODEL_DAILY_COST: dailyCost } = env
+  const { MODEL_PRICE_INPUT: input = 0, MODEL_PRICE_OUTPUT: output = 0 } = env
+  if (url === undefined || name === undefined) {
+    const stray = modelSettings.find((setting) => env[setting] !== undefined)
+    if (stray === undefined) return undefined
+    throw new ConfigProblem(`${stray} means nothing without MODEL_URL and MODEL_NAME.`)
+  }
+  if (dailyCost !== undefined && input + output === 0)
+    throw new ConfigProblem(
+      'MODEL_DAILY_COST needs MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT: what a million tokens cost.',
+    )
+  return {
+    url,
+    name,
+    apiKey: env.MODEL_API_KEY,
+    embeddingName: env.MODEL_EMBEDDING_NAME,
+    dailyTokens: env.MODEL_DAILY_TOKENS ?? usualDailyTokens,
+    /** Dollars; null where only tokens are counted. */
+    dailyCost: dailyCost ?? null,
+    /** Dollars for a million tokens. */
+    prices: { input, output },
+  }
+}
+
+const modelSettings = [
+  'MODEL_API_KEY',
+  'MODEL_EMBEDDING_NAME',
+  'MODEL_DAILY_TOKENS',
+  'MODEL_DAILY_COST',
+  'MODEL_PRICE_INPUT',
+  'MODEL_PRICE_OUTPUT',
+] as const satisfies (keyof Read)[]
+
+/** Who mail is from until it leaves the machine. */
+const localSender = 'Foyer <foyer@localhost.example>'
+
+/** Who mail is from, and where the provider itself is written to. */
+function mailOf({ CONTACT_EMAIL, CAREERS_EMAIL, MAIL_FROM: mailFrom = localSender }: Read) {
+  const contact = CONTACT_EMAIL ?? addressIn(mailFrom)
+  return { mailFrom, siteMail: { contact, careers: CAREERS_EMAIL ?? contact } }
+}
+
 /** The embedded identity's client at Google, where there is one. */
 function googleOf(env: Read) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
@@ -247,10 +232,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
   checkTogether(env, ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'])
   checkTogether(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
   checkTogether(env, ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  checkTogether(env, ['GHOST_URL', 'GHOST_CONTENT_KEY'])
+  checkTogether(env, ['MODEL_URL', 'MODEL_NAME'])
+  checkTogether(env, ['MODEL_PRICE_INPUT', 'MODEL_PRICE_OUTPUT'])
   const origins = originsOf(env)
   /** Without APP_ORIGIN the doors stand on ports of their own and the demo firm is seeded. */
   const demo = env.APP_ORIGIN === undefined
   const demoHosts = demo ? [new URL(origins.demoSite).host] : []
+  const fetchPrivateHosts = [...env.FETCH_PRIVATE_HOSTS, ...demoHosts]
   return {
     production,
     demo,
@@ -265,15 +254,19 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     port: env.PORT,
     origins,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    ...mailOf(env),
     mailHost: demo ? 'foyer.localhost' : new URL(origins.app).hostname,
-    fetchPrivateHosts: [...env.FETCH_PRIVATE_HOSTS, ...demoHosts],
+    fetchPrivateHosts,
+    /** Those of them that strangers may have looked at: none where strangers come. */
+    checkPrivateHosts: demo ? fetchPrivateHosts : [],
     crawlLimits: crawlLimitsOf(env),
     stripe: stripeOf(env),
     firebase: firebaseOf(env),
     google: googleOf(env),
     s3: s3Of(env),
     clamd: clamdOf(env),
+    ghost: ghostOf(env),
+    model: modelOf(env),
     /** Where Google sign-in may be started from (specification 1, section 5). */
     authorizedDomains: [new URL(origins.app).hostname, ...env.AUTHORIZED_DOMAINS],
     trustedProxies: env.TRUSTED_PROXIES,

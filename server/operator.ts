@@ -6,9 +6,27 @@ import type { SiteIndex } from './assistant/index/site-index.ts'
 import { readConfig } from './config.ts'
 import { registerMember } from './features/account/commands.ts'
 import { type BillingReport, reconcileBilling } from './features/billing/jobs.ts'
+import {
+  type ContactRow,
+  deleteContactMessage,
+  listContactMessages,
+} from './features/contact/queries.ts'
+import { stateOf } from './features/contact/rules.ts'
 import { needsOf } from './features/conversations/rules.ts'
 import { type Firm, findFirmByToken, getFirm } from './features/conversations/queries.ts'
 import { createFirm } from './features/onboarding/commands.ts'
+import {
+  type CopyFile,
+  copyFirm,
+  deleteConversation,
+  deleteFirm,
+  type DeletedConversation,
+  type DeletedFirm,
+  type DeletedNewcomer,
+  deleteNewcomer,
+  findNewcomer,
+  type Newcomer,
+} from './features/records/commands.ts'
 import { answering, loadSiteIndex } from './features/site/commands.ts'
 import { readSite } from './features/site/jobs.ts'
 import { currentIndexVersion, findSite, queueSite } from './features/site/queries.ts'
@@ -16,6 +34,7 @@ import { stalledAfter } from './features/site/rules.ts'
 import { dataFolderHolder, openDataFolder } from './platform/data-folder.ts'
 import type { FirmId } from './platform/firm-id.ts'
 import { createLog } from './platform/log.ts'
+import { type FirmView, findFirm, listFirms, type NamedFirm } from './operator-firms.ts'
 import { openSecret } from './secret.ts'
 import { openStore } from './store.ts'
 import { createWorld, type World } from './world.ts'
@@ -31,8 +50,32 @@ export type Operator = {
   ): Promise<AskedSite | { outcome: 'unknown-token' } | { outcome: 'not-read' }>
   /** Compares every subscription with the payment provider's and puts ours right. */
   reconcileBilling(): Promise<BillingReport>
+  /** The newest messages of the contact form, newest first, at most `limit`. */
+  listContacts(limit: number): Promise<ContactView[]>
+  /** Deletes a message of the contact form; false where there is none. */
+  dropContact(messageId: string): Promise<boolean>
+  listFirms(): AsyncIterable<FirmView>
+  /** The firm that is meant by its widget token, its id, or the address of one of its people. */
+  findFirm(words: string): Promise<NamedFirm | undefined>
+  /** Everything that is kept of a firm, file by file. */
+  copyFirm(firmId: FirmId): AsyncIterable<CopyFile>
+  /** @throws Failure where the payment provider does not answer; then nothing was deleted. */
+  deleteFirm(firmId: FirmId): Promise<DeletedFirm>
+  /** Deletes a conversation and all that came of it; undefined where there is none. */
+  deleteConversation(id: string): Promise<DeletedConversation | undefined>
+  /** What is kept of somebody who signed up, and has no firm yet; undefined where there is nobody. */
+  findNewcomer(email: string): Promise<Newcomer | undefined>
+  /** Deletes them. */
+  deleteNewcomer(person: Newcomer): Promise<DeletedNewcomer>
+  now(): Date
   close(): Promise<void>
 }
+
+/** A message of the contact form, and whether it was mailed. */
+export type ContactView = Pick<
+  ContactRow,
+  'messageId' | 'createdAt' | 'name' | 'email' | 'message' | 'attempts' | 'deliveredAt' | 'problem'
+> & { state: ReturnType<typeof stateOf> }
 
 export type NewFirm = {
   name: string
@@ -163,6 +206,15 @@ async function openSite(world: World, token: string): ReturnType<Operator['openS
   }
 }
 
+async function listContacts(world: World, limit: number): Promise<ContactView[]> {
+  const rows = await world.db.asNobody((tx) => listContactMessages(tx, limit))
+  return rows.map((row) => {
+    const { messageId, createdAt, name, email, message, attempts, deliveredAt, problem } = row
+    const kept = { messageId, createdAt, name, email, message, attempts, deliveredAt, problem }
+    return { state: stateOf(row), ...kept }
+  })
+}
+
 /**
  * Opens the Foyer of the configuration for an operator, whether or not one is running in its folder.
  * @throws StartRefusal or ConfigProblem with one sentence.
@@ -183,6 +235,16 @@ export async function openOperator(
     indexSite: (token, heard) => indexSite(world, token, heard),
     openSite: (token) => openSite(world, token),
     reconcileBilling: () => reconcileBilling(world),
+    listContacts: (limit) => listContacts(world, limit),
+    dropContact: (id) => world.db.asNobody((tx) => deleteContactMessage(tx, id)),
+    listFirms: () => listFirms(world),
+    findFirm: (words) => findFirm(world, words),
+    copyFirm: (firmId) => copyFirm(world, firmId),
+    deleteFirm: (firmId) => deleteFirm(world, firmId),
+    deleteConversation: (id) => deleteConversation(world, id),
+    findNewcomer: (email) => findNewcomer(world, email),
+    deleteNewcomer: (person) => deleteNewcomer(world, person),
+    now: () => world.clock.now(),
     close: async () => {
       await world.close()
       await store.stop()

@@ -2,19 +2,24 @@ import { fileURLToPath } from 'node:url'
 import { existsSync } from 'node:fs'
 import { startRefusals } from '@foyer/shared/copy/start.ts'
 import { seconds } from '@foyer/shared/facts/time.ts'
+import { snippetOf } from '@foyer/shared/snippet.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { appDoor } from './doors/app-door.ts'
 import { demoDoor } from './doors/demo-door.ts'
 import { filesDoor } from './doors/files-door.ts'
+import { type OpenedSite, openPublicSite, siteSettings } from './doors/public-site.ts'
 import { mountOutboxPage } from './doors/outbox-page.ts'
 import { readWidgetBuild } from './doors/widget-build.ts'
 import { widgetDoor } from './doors/widget-door.ts'
 import { handOverEvents, reconcileNightly } from './features/billing/jobs.ts'
 import { handOverEvery, nightlyEvery } from './features/billing/rules.ts'
-import { snippetOf } from './features/integration/rules.ts'
+import { deliverContacts, forgetContacts } from './features/contact/jobs.ts'
+import { forgetEvery, lookEvery } from './features/contact/rules.ts'
+import { forgetLeftovers } from './features/documents/jobs.ts'
 import { sweepDeliveries } from './features/leads/jobs.ts'
 import { sweepEvery } from './features/leads/rules.ts'
+import { forgetNightly } from './features/records/jobs.ts'
 import { type Demo, openDemo } from './demo-firm.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { openDataFolder } from './platform/data-folder.ts'
@@ -54,10 +59,10 @@ const builtFolder = (name: string): string => fileURLToPath(new URL(`../${name}`
 async function openDoors(
   world: World,
   options: DoorOptions,
-  demo: Demo | undefined,
+  { demo, publicSite }: { demo: Demo | undefined; publicSite: OpenedSite | undefined },
 ): Promise<Doors> {
   const widget = readWidgetBuild(builtFolder('widget'))
-  if (widget === undefined || !existsSync(builtFolder('web')))
+  if (widget === undefined || publicSite === undefined || !existsSync(builtFolder('web')))
     throw new StartRefusal('not-built', startRefusals['not-built']())
   const pages = readStaticFiles(builtFolder('web'))
   const { mail, config } = world
@@ -72,7 +77,7 @@ async function openDoors(
     app: await appDoor(
       world,
       { ...options, origin: config.origins.app },
-      { pages, ...mountOutbox },
+      { pages, publicSite, ...mountOutbox },
     ),
     widget: await widgetDoor(world, { ...options, origin: widgetOrigin }, widget),
     files: await filesDoor(world, { ...options, origin: config.origins.files }),
@@ -80,6 +85,13 @@ async function openDoors(
   }
   for (const door of Object.values(doors)) await door.ready()
   return doors
+}
+
+/** Draws the public pages while PostgreSQL starts. Whoever waits for them hears why they could not be drawn. */
+function drawPublicSite(config: Config): Promise<OpenedSite | undefined> {
+  const drawing = openPublicSite(builtFolder('site'), siteSettings(config))
+  drawing.catch(() => undefined)
+  return drawing
 }
 
 /** Takes every port before anything slow begins, so that a busy one stops the start at once. */
@@ -146,6 +158,11 @@ function makeRounds(world: World): () => Promise<void> {
   const rounds = [
     keepDoing('sweeping deliveries', () => sweepDeliveries(world), { every: sweepEvery, log }),
     keepDoing('sending letters', () => identity.sendLetters(), { every: lettersEvery, log }),
+    keepDoing('contact messages', () => deliverContacts(world), { every: lookEvery, log }),
+    keepDoing('forgetting', () => forgetContacts(world), { every: forgetEvery, log }),
+    keepDoing('forgetting sign-ins', () => identity.forgetOld(), { every: forgetEvery, log }),
+    keepDoing('leftover files', () => forgetLeftovers(world), { every: forgetEvery, log }),
+    keepDoing('forgetting at night', () => forgetNightly(world), { every: nightlyEvery, log }),
     keepDoing('payments', () => handOverEvents(world), { every: handOverEvery, log }),
     keepDoing('preparing prices', () => payments.prepare(), { every: nightlyEvery, log }),
     keepDoing('reconciling', () => reconcileNightly(world), { every: nightlyEvery, log }),
@@ -186,6 +203,7 @@ export async function run(given: Config, onProgress: (sentence: string) => void)
       void (await Promise.all(ports.map((port) => port.close(drainMs))))
     begun.add('taken ports', closePorts)
     const secret = openSecret(folder.path, config.secret)
+    const drawing = config.roles.has('web') ? drawPublicSite(config) : undefined
     const store = await openStore(config, secret, { log, onProgress })
     begun.add('database', store.stop)
     const seeding = createWorld(config, secret, { log, database: store.app })
@@ -202,7 +220,10 @@ export async function run(given: Config, onProgress: (sentence: string) => void)
         (await world.db.isReady()) &&
         (working.worker === undefined || (await working.worker.isReady())),
     }
-    if (config.roles.has('web')) openPorts(ports, await openDoors(world, options, demo), config)
+    if (drawing !== undefined) {
+      const doors = await openDoors(world, options, { demo, publicSite: await drawing })
+      openPorts(ports, doors, config)
+    }
     if (config.roles.has('worker')) {
       working.worker = await startJobs(world, store.jobs, log)
       begun.add('worker', working.worker.stop)

@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { measureIndex } from './assistant/index/codec.ts'
 import type { SiteIndex } from './assistant/index/site-index.ts'
+import type { PassageVectors } from './assistant/model/fusion.ts'
+import { measureVectors } from './assistant/model/meaning.ts'
 import type { Config } from './config.ts'
 import { countUnread } from './features/overview/queries.ts'
+import { builtFile } from './platform/built-files.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
 import { type DownloadTickets, downloadTickets } from './platform/download-ticket.ts'
 import { createFetchGuard, type FetchGuard } from './platform/fetch-guard.ts'
@@ -10,6 +13,9 @@ import { type KeyedQueue, keyedQueue } from './platform/keyed-queue.ts'
 import type { Log } from './platform/log.ts'
 import { type NewsDesk, openNewsDesk } from './platform/news.ts'
 import { type VersionedCache, versionedCache } from './platform/versioned-cache.ts'
+import type { BlogPort } from './ports/blog/blog.ts'
+import { ghostBlog } from './ports/blog/blog.ghost.ts'
+import { markdownBlog } from './ports/blog/blog.markdown.ts'
 import { type Clock, systemClock } from './ports/clock/clock.ts'
 import { embeddedIdentity } from './ports/identity/identity.embedded.ts'
 import { firebaseIdentity } from './ports/identity/identity.firebase.ts'
@@ -17,6 +23,9 @@ import type { Identity } from './ports/identity/identity.ts'
 import type { MailPort } from './ports/mail/mail.ts'
 import { outboxMail } from './ports/mail/mail.outbox.ts'
 import { smtpMail } from './ports/mail/mail.smtp.ts'
+import { withCircuitBreaker } from './ports/model/circuit-breaker.ts'
+import { compatibleModel } from './ports/model/model.compatible.ts'
+import type { ModelPort } from './ports/model/model.ts'
 import { sandboxPayments } from './ports/payments/payments.sandbox.ts'
 import { stripePayments } from './ports/payments/payments.stripe.ts'
 import type { PaymentsPort } from './ports/payments/payments.ts'
@@ -43,11 +52,20 @@ export type World = {
   scanner: ScannerPort
   /** Tickets to fetch them with, at the files door. */
   downloadTickets: DownloadTickets
+  /** The language model that makes answers better; null where none is set up, and then nobody is asked. */
+  model: ModelPort | null
   fetchGuard: FetchGuard
+  /** Fetches what anybody asks for, without an account: in operation nothing but the open web. */
+  checkGuard: FetchGuard
+  blog: BlogPort
+  /** Fetches posts and their pictures; the configured Ghost may stand on a private network. */
+  blogGuard: FetchGuard
   /** Tells open dashboards what is new. */
   news: NewsDesk
   /** Site indexes held in memory, by firm; bounded in bytes. */
   siteIndexes: VersionedCache<SiteIndex>
+  /** Vectors of their passages, where a model makes such; bounded in bytes. */
+  siteVectors: VersionedCache<PassageVectors>
   /** The key of one use, such as what signs the links of a letter; derived from the process's secret. */
   keyFor: (use: string) => Buffer
   /** Turns of one chat are answered one after the other. */
@@ -58,6 +76,9 @@ export type World = {
 
 /** Memory for site indexes in one process; the longest unused go first. */
 const siteIndexBytes = 256 * 1024 * 1024
+
+/** Memory for vectors of passages: 800 of 1,536 numbers are 5 MB. */
+const siteVectorBytes = 128 * 1024 * 1024
 
 /** Turns of one chat that may wait for each other; more is no visitor. */
 const turnsWaiting = 60
@@ -95,6 +116,24 @@ function chooseIdentity(
   })
 }
 
+const hostAndPort = ({ hostname, port, protocol }: URL): string =>
+  `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
+
+/** The posts of the configured Ghost, which may be reached where it stands, or those that come with Foyer. */
+function openBlogEngine({ ghost }: Config): Pick<World, 'blog' | 'blogGuard'> {
+  const ghostHost = ghost === undefined ? [] : [hostAndPort(new URL(ghost.url))]
+  const blogGuard = createFetchGuard({ privateHosts: ghostHost })
+  const blog =
+    ghost === undefined
+      ? markdownBlog({ folder: builtFile('posts') })
+      : ghostBlog({ ...ghost, guard: blogGuard })
+  return { blog, blogGuard }
+}
+
+/** The language model, left alone for a while where it fails; null where none is set up. */
+export const chooseModel = ({ model }: Config, clock: Clock): ModelPort | null =>
+  model === undefined ? null : withCircuitBreaker(compatibleModel(model), clock)
+
 /** Chooses every adapter by the configuration; nothing else does. */
 export function createWorld(
   config: Config,
@@ -109,6 +148,8 @@ export function createWorld(
     log,
   })
   const fetchGuard = createFetchGuard({ privateHosts: config.fetchPrivateHosts })
+  const checkGuard = createFetchGuard({ privateHosts: config.checkPrivateHosts })
+  const blog = openBlogEngine(config)
   const mail =
     config.smtpUrl === undefined
       ? outboxMail({ folder: outboxFolder(config.dataFolder), from: config.mailFrom, clock })
@@ -126,15 +167,20 @@ export function createWorld(
         : s3Storage(config.s3),
     scanner: config.clamd === undefined ? noScanner() : clamdScanner(config.clamd),
     downloadTickets: downloadTickets(secret, clock),
+    model: chooseModel(config, clock),
     fetchGuard,
+    checkGuard,
+    ...blog,
     news,
     identity: chooseIdentity(config, { db, clock, secret, log, mail }),
     siteIndexes: versionedCache(siteIndexBytes, measureIndex),
+    siteVectors: versionedCache(siteVectorBytes, measureVectors),
     keyFor: deriveKeys(secret),
     turnQueue: keyedQueue(turnsWaiting),
     billingQueue: keyedQueue(ordersWaiting),
     close: async () => {
-      await Promise.all([mail.close(), fetchGuard.close(), news.close()])
+      await Promise.all([fetchGuard, checkGuard, blog.blogGuard].map((guard) => guard.close()))
+      await Promise.all([mail.close(), news.close()])
       await db.close()
     },
   }

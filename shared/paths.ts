@@ -10,10 +10,20 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  pricing: '/pricing',
+  features: '/features',
+  about: '/about',
+  blog: '/blog',
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  careers: '/careers',
   contact: '/contact',
-  terms: '/terms',
+  faq: '/faq',
+  guide: '/guide',
+  pricing: '/pricing',
   privacy: '/privacy',
+  terms: '/terms',
+  /** Where the numbers on the public pages come from. */
+  sources: '/sources',
+  notFound: '/notfound',
   dashboard: '/dashboard',
   dashboardSection: (section: string) => `/dashboard/${section}`,
   dashboardItem: (section: string, id: string) => `/dashboard/${section}/${id}`,
@@ -27,6 +37,22 @@ export const paths = {
   /** Opened by the letter that proves an address, with `?code=…`. */
   confirmMailbox: '/confirm-mailbox',
   outbox: '/outbox',
+} as const
+
+/** Addresses of the public site that machines read. */
+export const machinePaths = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  feed: '/blog/rss.xml',
+  manifest: '/site.webmanifest',
+  /** Which links a browser may fetch before they are followed. */
+  speculation: '/speculation.json',
+  /** A post's picture, fetched by us and served from our own origin. */
+  blogImage: (key: string) => `/blog/images/${key}`,
+  /** A page's picture for places that show a link's preview. */
+  preview: (name: string) => `/previews/${name}.png`,
+  /** A picture of the product on a public page (web/site/pictures). */
+  picture: (file: string) => `/pictures/${file}`,
 } as const
 
 /** Where the app door takes what the payment provider tells; raw, signed, outside the contract table. */

@@ -1,13 +1,24 @@
 const dayLength = 86_400_000
 
-/** The day of an instant in a zone, as `2026-03-06`. */
-export function dayOf(instant: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** One for each zone: making one takes longer than a month of days asked of it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dayFormat(zone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(new Date(instant))
+  })
+  dayFormats.set(zone, made)
+  return made
+}
+
+/** The day of an instant in a zone, as `2026-03-06`. */
+export function dayOf(instant: string, zone: string): string {
+  const parts = dayFormat(zone).formatToParts(new Date(instant))
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
@@ -120,6 +131,7 @@ export function sayElsewhere(
   locale: string,
 ): string | null {
   const { own, other } = zones
+  if (own === other) return null
   const [ownDay, day] = [dayOf(instant, own), dayOf(instant, other)]
   const time = sayTime(instant, other, locale)
   if (day !== ownDay) return `${sayDay(day, locale)}, ${time}`

@@ -21,10 +21,10 @@ export const contact: Page = {
 
 <h2>E-mail</h2>
 <p class="large">${mailLink()}</p>
-<p>Tell us what happened, when and where, who else is involved, how to reach you, and when you are free. You will have a reply within one business day.</p>
+<p>Say in a sentence or two what it is about, who else is involved, how to reach you, and when you are free. You will have a reply within one business day.</p>
 
 <h2>Chat</h2>
-<p>The chat on this site is an automated assistant. It answers from these pages, shows you the page it used, and can take down what you want to tell us. A person at the firm reads what you leave.</p>
+<p>The chat on this site is an automated assistant. It answers from these pages and shows you the page it used, or takes your details. A person at the firm reads what you leave.</p>
 
 <h2>Office and post</h2>
 ${addressBlock}

@@ -3,7 +3,8 @@ import { findOwnAnswer } from './answer/own-answers.ts'
 import { isQuestion } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
 import { shorten, withoutOpeners } from './intake/plain-text.ts'
-import { isOffTopic, touchesFirm } from './policy/off-topic.ts'
+import { takeProposals } from './model/proposals.ts'
+import { isElsewhere, isOffTopic } from './policy/off-topic.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import type { SiteAnswer } from './turn-site.ts'
@@ -121,24 +122,26 @@ const nearlyCertain = 0.97
 /** A question this short leans on what was said before it. */
 const followUpWords = 6
 
+/** Whether a question is about the law or the firm, or follows one that was. */
+const isInScope = ({ conversation }: Draft, text: string): boolean =>
+  !isElsewhere(text) ||
+  (conversation.previousAnswer !== '' && text.trim().split(/\s+/).length <= followUpWords)
+
 /**
  * A site answers only what concerns the law or the firm: everyday questions share words with any
  * site (docs/measurements.md, Answers: 13 % of other subjects quoted without this gate).
  */
-const withinScope = (
-  { conversation }: Draft,
-  text: string,
-  answer: SiteAnswer | null,
-): SiteAnswer | null => {
-  if (answer === null || answer.tier === 'none' || touchesFirm(text)) return answer
-  const follows =
-    conversation.previousAnswer !== '' && text.trim().split(/\s+/).length <= followUpWords
-  if (follows) return answer
+const withinScope = (draft: Draft, text: string, answer: SiteAnswer | null): SiteAnswer | null => {
+  if (answer === null || answer.tier === 'none' || isInScope(draft, text)) return answer
   const certain = answer.tier === 'answer' && answer.confidence >= nearlyCertain
   return certain
     ? { ...answer, tier: 'pages', pages: answer.sentences }
     : { ...answer, tier: 'none' }
 }
+
+/** Whether the site answers a text, which changes nothing yet. */
+export const hasAnswer = (draft: Draft, text: string): boolean =>
+  withinScope(draft, text, askSite(draft, text))?.tier === 'answer'
 
 /** The answer the firm wrote itself, word for word; it wins over the site. */
 const firmSays = (draft: Draft, text: string): Say | null => {
@@ -158,16 +161,31 @@ const firmSays = (draft: Draft, text: string): Say | null => {
 }
 
 /**
- * The reply to a question: the firm's own answer, verbatim sentences of the site, pages that may help, or the offer to
+ * What the site says to a question within its scope. A model's answer from its pages takes the place of
+ * the engine's, which still knows of another state.
+ */
+const siteSays = (draft: Draft, text: string): SiteAnswer | null => {
+  const { index } = draft.context
+  const own = withinScope(draft, text, askSite(draft, text))
+  if (index === null || !isInScope(draft, text)) return own
+  draft.siteQuestion = text
+  if (index.written === undefined) return own
+  takeProposals(draft, text, index.written.proposals)
+  const { answer } = index.written
+  return answer === null ? own : { ...answer, outOfState: own?.outOfState ?? null }
+}
+
+/**
+ * The reply to a question: the firm's own answer, sentences of the site, pages that may help, or the offer to
  * hand it to the firm. Errands no firm handles never reach the site.
  */
 export const answerTurn = (draft: Draft, text: string): Say => {
   const { copy } = draft
   const own = firmSays(draft, text)
   if (own !== null) return own
-  if (isOffTopic(text))
+  if (isOffTopic(text) && isElsewhere(text))
     return { kind: 'handoff', paragraphs: [say(draft, 'offTopic', copy.offTopic)] }
-  const answer = withinScope(draft, text, askSite(draft, text))
+  const answer = siteSays(draft, text)
   if (answer?.tier === 'answer' && answer.sentences.length > 0)
     return { kind: 'answer', ...quoteSite(draft, answer) }
   if (answer?.tier === 'pages' && answer.pages.length > 0) {

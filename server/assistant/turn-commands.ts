@@ -1,13 +1,21 @@
 import {
+  asksHowMuchMore,
+  asksReferral,
+  asksWhyAsked,
+  isFedUp,
   isRepresented,
   isSkip,
   readCourtesy,
   refusesContact,
   wantsHuman,
+  wantsOut,
+  wantsRecap,
   wantsRestart,
 } from './intake/intent.ts'
 import { readMatter } from './intake/matter.ts'
 import { learn } from './intake/learn.ts'
+import { askConfirm, detailLines } from './intake/read-back.ts'
+import { answerTurn } from './turn-answer.ts'
 import { firmPhone, say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { continueWith, isCollecting, resumeAfter } from './turn-resume.ts'
@@ -35,6 +43,17 @@ const noContact = (draft: Draft): Say => {
   return { kind: 'intake', paragraphs: [say(draft, 'doNotContact', copy.doNotContact)] }
 }
 
+/** Stops asking; what was told stays, and the visitor hears how to take it back. */
+const breakOff = (draft: Draft, wish: 'stop' | 'delete'): Say | null => {
+  const { conversation, copy } = draft
+  if (wish === 'stop' && conversation.phase !== 'collecting') return null
+  if (conversation.phase === 'collecting') {
+    conversation.phase = 'idle'
+    conversation.pending = []
+  }
+  return { kind: 'greeting', paragraphs: [say(draft, `out.${wish}`, copy.out[wish])] }
+}
+
 const represented = (draft: Draft, text: string): Say => {
   const { conversation, copy } = draft
   learn(draft, text)
@@ -45,13 +64,15 @@ const represented = (draft: Draft, text: string): Say => {
 
 const person = (draft: Draft, text: string): Say => {
   const { conversation, copy } = draft
-  learn(draft, text)
+  if (wantsHuman(text)) learn(draft, text)
   const line =
     firmPhone(draft) === null
       ? say(draft, 'humanNoPhone', copy.humanNoPhone)
       : say(draft, 'human', copy.human)
   const part: Say = { kind: 'handoff', paragraphs: [line] }
-  if (conversation.phase === 'confirmed') return part
+  const asked = wantsHuman(text) || isCollecting(draft)
+  if (!asked) conversation.offeredAt = conversation.turns
+  if (conversation.phase === 'confirmed' || !asked) return part
   return isCollecting(draft) ? resumeAfter(draft, part) : continueWith(draft, part)
 }
 
@@ -60,9 +81,48 @@ export const followCommand = (draft: Draft, text: string): Say | null => {
   const { conversation } = draft
   if (wantsRestart(text)) return restart(draft)
   if (refusesContact(text)) return noContact(draft)
+  const out = wantsOut(text)
+  const broken = out === null ? null : breakOff(draft, out)
+  if (broken !== null) return broken
   if (!conversation.flags.represented && isRepresented(text)) return represented(draft, text)
   // Who asks for a lawyer and tells why has begun to tell: the number alone would not hear them.
-  return wantsHuman(text) && readMatter(text) !== 'clear' ? person(draft, text) : null
+  const leaves = wantsHuman(text) || isFedUp(text)
+  return leaves && readMatter(text) !== 'clear' ? person(draft, text) : null
+}
+
+/** Which other firm could help: the site's own word where it has one, else who keeps such lists. */
+export const tellReferral = (draft: Draft, text: string): Say | null => {
+  const { conversation, copy } = draft
+  if (!asksReferral(text)) return null
+  const answered = answerTurn(draft, text)
+  if (answered.kind === 'answer') return resumeAfter(draft, answered)
+  conversation.offeredAt = conversation.turns
+  return resumeAfter(draft, {
+    kind: 'handoff',
+    paragraphs: [say(draft, 'referral', copy.referral)],
+  })
+}
+
+/** What has been noted so far, on request; and how much is still to come. */
+export const tellProgress = (draft: Draft, text: string): Say | null => {
+  const { conversation, copy } = draft
+  if (isCollecting(draft) && asksHowMuchMore(text)) {
+    const few = say(draft, 'remaining', copy.remaining)
+    return resumeAfter(draft, { kind: 'intake', paragraphs: [few] })
+  }
+  if (isCollecting(draft) && asksWhyAsked(text)) {
+    const why = say(draft, 'whyAsked', copy.whyAsked)
+    return resumeAfter(draft, { kind: 'intake', paragraphs: [why] })
+  }
+  if (!wantsRecap(text)) return null
+  const lines = detailLines(conversation, copy)
+  if (lines.length === 0) return null
+  if (conversation.phase === 'confirming') {
+    const { paragraphs, ask } = askConfirm(draft, true)
+    return { kind: 'intake', paragraphs, ask }
+  }
+  const list = [sentence(draft, copy.recap), ...lines].join('\n')
+  return resumeAfter(draft, { kind: 'intake', paragraphs: [list] })
 }
 
 /** Greetings, thanks and goodbyes. */

@@ -16,6 +16,8 @@ export type Draft = {
   today: Day
   /** What this turn asked and the site did not answer. */
   unanswered: string | null
+  /** What the site itself was asked, which a model may answer from its pages. */
+  siteQuestion: string | null
 }
 
 /** What a step wants said: paragraphs, what they are, and whether the next question follows. */
@@ -33,6 +35,7 @@ export const beginDraft = (conversation: Conversation, context: TurnContext): Dr
   copy: assistantCopy(conversation.language),
   today: dayIn(context.now, context.firm.timeZone),
   unanswered: null,
+  siteQuestion: null,
 })
 
 /** The firm's number as it is spoken, or null. */
@@ -58,17 +61,21 @@ export const sentence = (
   return fillCopy(template, { firm, phone: phone ?? '', call, ...values })
 }
 
-/** The next phrasing of a group, so that a conversation does not repeat itself. */
+/** The next phrasing of a group that the reply before did not use, so that a conversation does not repeat itself. */
 export const say = (
   draft: Draft,
   key: string,
   phrasings: Phrasings,
   values: Record<string, string> = {},
 ): string => {
-  const { said } = draft.conversation
+  const { said, latestReply = '' } = draft.conversation
   const count = said[key] ?? 0
   said[key] = count + 1
-  return sentence(draft, phrasings[count % phrasings.length] ?? phrasings[0], values)
+  const inTurn = phrasings.map((_, at) => {
+    const phrasing = phrasings[(count + at) % phrasings.length] ?? phrasings[0]
+    return sentence(draft, phrasing, values)
+  })
+  return inTurn.find((line) => !latestReply.includes(line)) ?? inTurn[0] ?? ''
 }
 
 /** A turn answered: the reply, the conversation after it, and what the firm should hear of. */
@@ -77,15 +84,21 @@ export type Answered = {
   conversation: Conversation
   /** The visitor's question that neither the site nor the firm's own answers settle, or null. */
   unanswered: string | null
+  /**
+   * What a model may answer from the site's pages in place of this reply's factual part; null where the
+   * reply is not about the site, and then no model is asked.
+   */
+  siteQuestion: string | null
 }
 
 /** The finished reply; the ask's question is the end of its text. */
 export const finish = (draft: Draft, { kind, paragraphs, citations, ask }: Say): Answered => {
-  const { conversation, unanswered } = draft
+  const { conversation, unanswered, siteQuestion } = draft
   const lines = paragraphs.filter((line) => line !== '')
   const lead = lines.at(-1)
   if (ask && lead?.endsWith(':')) lines.splice(-1, 1, `${lead} ${ask.text}`)
   else if (ask) lines.push(ask.text)
+  conversation.latestReply = lines.join('\n\n')
   return {
     reply: {
       kind,
@@ -96,5 +109,6 @@ export const finish = (draft: Draft, { kind, paragraphs, citations, ask }: Say):
     },
     conversation,
     unanswered,
+    siteQuestion,
   }
 }

@@ -1,77 +1,30 @@
-import {
-  isAside,
-  isDistressed,
-  isHold,
-  isNo,
-  isQuestion,
-  isYes,
-  wantsHelp,
-} from './intake/intent.ts'
+import { isAside, isHold, isNo, isQuestion, isYes, wantsHelp } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
+import { askedIn } from './intake/lines.ts'
 import { readMatter } from './intake/matter.ts'
 import { plain, shorten, tidy } from './intake/plain-text.ts'
 import type { Learned } from './intake/reading.ts'
+import { tellsEvent } from './intake/tells-event.ts'
 import { isTimes, readTimes } from './intake/times.ts'
 import { setSlot } from './intake/set-slot.ts'
-import { askConfirm, namedSlot, saySlot } from './intake/read-back.ts'
-import { touchesFirm } from './policy/off-topic.ts'
-import { answerTurn, offerNow } from './turn-answer.ts'
+import { askConfirm, namedSlot } from './intake/read-back.ts'
+import { acknowledge, addedLine, calmFor, cautionFor, correctedLine } from './turn-acknowledge.ts'
+import { answerTurn } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
-import { continueWith, resumeAfter } from './turn-resume.ts'
+import { resumeAfter } from './turn-resume.ts'
 import { isLead } from './turn-state.ts'
-
-/** An account longer than this gets the caution about confidential details (guardrail 4). */
-const longAccount = 600
-
-const correctedLine = (draft: Draft, learned: Learned): string | null => {
-  const { conversation, copy } = draft
-  const slot = learned.changed[0]
-  const value = slot === undefined ? null : saySlot(slot, conversation, copy)
-  return slot === undefined || value === null
-    ? null
-    : say(draft, 'corrected', copy.corrected, { slot: copy.labels[slot], value })
-}
-
-const acknowledge = (draft: Draft, learned: Learned): string[] => {
-  const { conversation, copy } = draft
-  if (learned.trouble !== null) return []
-  const corrected = correctedLine(draft, learned)
-  if (corrected !== null) return [corrected]
-  if (learned.skipped) return [say(draft, 'skipped', copy.skipped)]
-  const first = conversation.slots.name?.split(' ')[0]
-  if (learned.known.includes('name') && first !== undefined)
-    return [say(draft, 'thanksName', copy.thanksName, { name: first })]
-  return learned.known.length > 0 ? noteNow(draft) : []
-}
-
-/** A word of thanks after every other answer; after each one it would sound like a machine. */
-const noteNow = (draft: Draft): string[] => {
-  const { said } = draft.conversation
-  const count = said['notes'] ?? 0
-  said['notes'] = count + 1
-  return count % 2 === 0 ? [say(draft, 'noted', draft.copy.noted)] : []
-}
-
-const cautionFor = (draft: Draft, text: string): string[] => {
-  const { conversation, copy } = draft
-  if (text.length < longAccount || conversation.flags.cautioned) return []
-  conversation.flags.cautioned = true
-  return [say(draft, 'caution', copy.caution)]
-}
-
-const calmFor = (draft: Draft, text: string): string[] =>
-  isDistressed(text) && draft.conversation.said['calm'] === undefined
-    ? [say(draft, 'calm', draft.copy.calm)]
-    : []
 
 const goOn = (draft: Draft, text: string, learned: Learned): Say => {
   const paragraphs = [
     [...calmFor(draft, text), ...acknowledge(draft, learned)].join(' '),
     ...cautionFor(draft, text),
   ]
+  const refused = new Set<string>(draft.conversation.refused)
   const ask = askNext(draft, learned.trouble)
+  // Who is asked again for what they would rather not say hears why.
+  if (ask && refused.has(ask.slot)) paragraphs.push(missingLine(draft))
   if (ask) return { kind: 'intake', paragraphs, ask }
   const noReach = isLead(draft.conversation.slots) ? [] : [missingLine(draft)]
   const confirm = askConfirm(draft, (draft.conversation.asked.confirm ?? 0) === 0)
@@ -88,11 +41,12 @@ export const collect = (draft: Draft, text: string): Say => {
   const facts = learned.known.length + learned.changed.length
   if (
     isQuestion(text) &&
+    !isAside(text) &&
     !learned.skipped &&
     (facts === 0 || /[?¿]/.test(text)) &&
     !wantsHelp(text)
   ) {
-    const reply = answerTurn(draft, text)
+    const reply = answerTurn(draft, askedIn(text))
     return resumeAfter(draft, {
       ...reply,
       paragraphs: [...(facts > 0 ? acknowledge(draft, learned) : []), ...reply.paragraphs],
@@ -141,7 +95,9 @@ const changeWanted = (draft: Draft, text: string): Say | null => {
       plain(text),
     )
   const slot = namedSlot(text)
-  if (wants && slot !== null) return { kind: 'intake', paragraphs: [], ask: askFor(draft, slot) }
+  const bare = slot !== null && text.split(/\s+/).length <= 3
+  if ((wants || bare) && slot !== null)
+    return { kind: 'intake', paragraphs: [], ask: askFor(draft, slot) }
   if (!wants && !isNo(text)) return null
   const what = say(draft, 'confirm.what', copy.confirm.what)
   return { kind: 'intake', paragraphs: [], ask: { slot: 'confirm', text: what } }
@@ -155,7 +111,8 @@ export const settle = (draft: Draft, text: string): Say => {
   const facts = learned.known.length + learned.changed.length
   if (facts > 0) {
     const again = askConfirm(draft, false)
-    return { kind: 'intake', paragraphs: acknowledge(draft, learned), ask: again.ask }
+    const line = correctedLine(draft, learned) ?? addedLine(draft, learned)
+    return { kind: 'intake', paragraphs: line === null ? [] : [line], ask: again.ask }
   }
   if (isHold(text)) {
     const again = askConfirm(draft, false)
@@ -181,13 +138,16 @@ export const settle = (draft: Draft, text: string): Say => {
   return { kind: 'intake', paragraphs: added, ask: askConfirm(draft, false).ask }
 }
 
+/** Whether a statement tells more of the matter. */
+const tellsMore = (text: string): boolean =>
+  tellsEvent(text) || (!isQuestion(text) && readMatter(text) !== null)
+
 /** Takes a turn after the confirmation: corrections make a new revision, questions are answered. */
 export const amend = (draft: Draft, text: string): Say => {
   const { conversation, copy } = draft
   const learned = learn(draft, text)
   const facts = learned.known.length + learned.changed.length
-  const told =
-    facts > 0 || (!isQuestion(text) && readMatter(text) !== null && addToIssue(draft, text))
+  const told = facts > 0 || (tellsMore(text) && addToIssue(draft, text))
   if (told) {
     conversation.revision += 1
     const line = correctedLine(draft, learned)
@@ -199,65 +159,4 @@ export const amend = (draft: Draft, text: string): Say => {
   if (isAside(text) || isYes(text) || isNo(text))
     return { kind: 'greeting', paragraphs: [say(draft, 'thanks', copy.thanks)] }
   return answerTurn(draft, text)
-}
-
-const personal =
-  /\b(?:i|i'm|im|i've|ive|my|me|we|our|us|he|she|they|his|her|son|daughter|mother|father|husband|wife|mi|mis|me|yo|nos|nuestr[oa]|estoy|tengo|tuve|fui|soy)\b/
-
-/** Whether a statement tells of someone's own situation rather than naming a subject to look up. */
-const describesSituation = (text: string): boolean => {
-  const said = plain(text)
-  if (isQuestion(text) || readMatter(text) === null) return false
-  return personal.test(said) || said.split(' ').length >= 6
-}
-
-const anyHelp = /\b(?:help|ayud\w+|hire|find|looking for|looking to)\b/
-const bareHelp =
-  /^(?:(?:hi|hello|hey|please|hola)[\s,!.]+)*(?:(?:i|we) (?:really |just )?(?:need|want) (?:some |your )?help|can (?:you|someone|anyone) help(?: me| us)?|help(?: me| us)?|necesito ayuda|(?:me )?(?:puede|pueden) ayudar(?:me)?|ayuda|ayudenme)(?: please| por favor| now| with (?:a|my|this) (?:case|matter|problem|situation|something))?[\s!.?]*$/
-
-/** Whether the help a visitor wants is the firm's ("help finding a wedding planner" is not). */
-const seeksFirm = (text: string): boolean => {
-  if (!wantsHelp(text)) return bareHelp.test(plain(text))
-  const said = plain(text)
-  return (
-    !anyHelp.test(said) || touchesFirm(text) || readMatter(text) !== null || bareHelp.test(said)
-  )
-}
-
-/** Begins the intake with what the turn already tells. */
-const begin = (draft: Draft, text: string, learned: Learned): Say => {
-  const { conversation, copy } = draft
-  conversation.phase = 'collecting'
-  const told = !isQuestion(text) && readMatter(text) !== null
-  const opening = told
-    ? say(draft, 'understood', copy.understood)
-    : say(draft, 'details', copy.details)
-  const first = learned.known.includes('name') ? acknowledge(draft, learned) : []
-  const paragraphs = [
-    [...calmFor(draft, text), ...first, opening].join(' '),
-    ...cautionFor(draft, text),
-  ]
-  return continueWith(draft, { kind: 'intake', paragraphs })
-}
-
-/** Takes a turn before any intake: begins one where the visitor wants it, else looks it up. */
-export const listen = (draft: Draft, text: string): Say => {
-  const { conversation, copy } = draft
-  const offered =
-    conversation.offeredAt !== null && conversation.turns - conversation.offeredAt <= 2
-  const learned = learn(draft, text)
-  const reachable = learned.known.some(
-    (slot) => slot === 'phone' || slot === 'email' || slot === 'name',
-  )
-  const wants = seeksFirm(text) || describesSituation(text) || (offered && isYes(text))
-  if (isQuestion(text) && reachable && !seeksFirm(text))
-    return continueWith(draft, answerTurn(draft, text))
-  if (wants || reachable) return begin(draft, text, learned)
-  if (offered && isNo(text))
-    return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
-  if (isAside(text) || isYes(text))
-    return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
-  const reply = answerTurn(draft, text)
-  const offer = reply.kind === 'handoff' ? [] : offerNow(draft)
-  return { ...reply, paragraphs: [...calmFor(draft, text), ...reply.paragraphs, ...offer] }
 }

@@ -1,9 +1,12 @@
 import { asksPrivacy } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
-import { isQuestion } from './intake/intent.ts'
+import { asksForCall, isQuestion } from './intake/intent.ts'
 import { findAttack } from './policy/attack.ts'
 import { asksIdentity } from './policy/identity.ts'
+import { mayBeDangerous } from './policy/learned/learned.ts'
 import { findSafety } from './policy/safety.ts'
+import { leansOnCase } from './policy/advice.ts'
+import { isElsewhere } from './policy/off-topic.ts'
 import { asksAdvice } from './policy/speaks-first.ts'
 import { askSite, quoteSite } from './turn-answer.ts'
 import { say, sentence } from './turn-draft.ts'
@@ -24,6 +27,17 @@ export const meetDanger = (draft: Draft, text: string): Say | null => {
     kind: 'safety',
     paragraphs: [sentence(draft, copy.safety[kind]), firm],
   })
+}
+
+/** Whom to call, before the reply itself, where the words may speak of danger; once in a chat. */
+export const besideDanger = (draft: Draft, text: string, said: Say): Say => {
+  const { conversation, copy } = draft
+  const isTold = conversation.flags.safety || conversation.said['perhapsDanger'] !== undefined
+  if (isTold || !mayBeDangerous(text)) return said
+  return {
+    ...said,
+    paragraphs: [say(draft, 'perhapsDanger', copy.perhapsDanger), ...said.paragraphs],
+  }
 }
 
 /** Attempts to change the assistant or to reach other people's details. */
@@ -65,10 +79,14 @@ const quoteOnTheSide = (draft: Draft, text: string) => {
   return { paragraphs: [...frame, ...quoted.paragraphs], citations: quoted.citations ?? [] }
 }
 
+/** A question of the visitor's own case that a page might answer in general words, and none does. */
+const leansUnanswered = (draft: Draft, text: string): boolean =>
+  leansOnCase(text) && !isElsewhere(text) && askSite(draft, text)?.tier !== 'answer'
+
 /** Deciding, predicting, judging, writing: declined, with the site's own words and a consultation. */
 export const declineAdvice = (draft: Draft, text: string): Say | null => {
-  const kind = asksAdvice(text)
-  if (kind === null) return null
+  const kind = asksAdvice(text) ?? (leansUnanswered(draft, text) ? 'evaluate' : null)
+  if (kind === null || asksForCall(text)) return null
   const { conversation, copy } = draft
   learn(draft, text)
   const line = say(draft, `advice.${kind}`, copy.advice[kind])

@@ -20,5 +20,14 @@ export type SiteAnswer = {
   outOfState: string | null
 }
 
-/** A firm's site as a turn sees it. */
-export type SiteIndex = { answer: (question: SiteQuestion) => SiteAnswer }
+/** What a model made of the turn: an answer whose every sentence its quote bears out, and details it heard. */
+export type Written = {
+  answer: SiteAnswer | null
+  proposals: readonly { slot: string; value: string }[]
+}
+
+/** A firm's site as a turn sees it; `written` stands where a model has answered from its pages. */
+export type SiteIndex = {
+  answer: (question: SiteQuestion) => SiteAnswer
+  written?: Written
+}

@@ -41,6 +41,10 @@ export type Conversation = {
   /** Counts the versions the firm should see: 1 at the confirmation, one more per change. */
   revision: number
   corrections: Correction[]
+  /** What was told last, which a bare "no, …" puts right; absent where nothing was. */
+  latest?: Slot[]
+  /** How the visitor would rather be reached, where they said so. */
+  channel?: 'phone' | 'email'
   flags: Flags
   /** For whom the visitor asks, in the visitor's words ("my mother"). */
   behalfOf: string | null
@@ -51,6 +55,8 @@ export type Conversation = {
   thinIssue: boolean
   /** A phone number without its area code, waiting for it. */
   partialPhone: string | null
+  /** The assistant's latest reply, which the next one does not repeat; absent before the first. */
+  latestReply?: string
   /** How often each group of phrasings has been used, so that the next one differs. */
   said: Record<string, number>
   /** Visitor turns so far, and the turn of the latest offer to take details. */

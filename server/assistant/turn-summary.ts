@@ -9,7 +9,7 @@ import type { Conversation } from './turn-state.ts'
  */
 export const caseSummary = (conversation: Conversation, language: Language): string => {
   const copy = assistantCopy(language)
-  const { flags, corrections, refused, openQuestions, slots } = conversation
+  const { flags, corrections, refused, openQuestions, slots, channel } = conversation
   const party = slots.other_party === undefined ? conversation.mentionedParty : null
   const details = [
     slots.issue ?? `${copy.labels.issue}: ${copy.notGiven}`,
@@ -23,6 +23,7 @@ export const caseSummary = (conversation: Conversation, language: Language): str
     ...(flags.safety ? [copy.summary.flags.safety] : []),
     ...(flags.represented ? [copy.summary.flags.represented] : []),
     ...(flags.doNotContact ? [copy.summary.flags.doNotContact] : []),
+    ...(channel === undefined ? [] : [copy.summary.prefers[channel]]),
     ...(corrections.length > 0
       ? [
           fillCopy(copy.summary.flags.corrected, {

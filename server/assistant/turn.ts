@@ -1,11 +1,22 @@
 import { assistantCopy } from '@foyer/shared/copy/assistant.ts'
 import { turnLimits } from '@foyer/shared/facts/limits.ts'
+import { isYes } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
-import { followCommand, returnCourtesy } from './turn-commands.ts'
+import { followCommand, returnCourtesy, tellProgress, tellReferral } from './turn-commands.ts'
 import { beginDraft, finish, say } from './turn-draft.ts'
 import type { Answered, Draft, Say } from './turn-draft.ts'
-import { amend, collect, listen, settle } from './turn-intake.ts'
-import { declineAdvice, meetAttack, meetDanger, tellIdentity, tellPrivacy } from './turn-policy.ts'
+import { amend, collect, settle } from './turn-intake.ts'
+import { meetOtherLanguage } from './turn-language.ts'
+import { listen } from './turn-listen.ts'
+import {
+  besideDanger,
+  declineAdvice,
+  meetAttack,
+  meetDanger,
+  tellIdentity,
+  tellPrivacy,
+} from './turn-policy.ts'
+import { isCollecting, resumeAfter } from './turn-resume.ts'
 import { historyKept } from './turn-state.ts'
 import type { Conversation, TurnContext } from './turn-state.ts'
 
@@ -15,6 +26,9 @@ const before: readonly ((draft: Draft, text: string) => Say | null)[] = [
   meetAttack,
   tellIdentity,
   tellPrivacy,
+  meetOtherLanguage,
+  tellReferral,
+  tellProgress,
   declineAdvice,
   followCommand,
   returnCourtesy,
@@ -28,7 +42,8 @@ const steps: Record<Conversation['phase'], (draft: Draft, text: string) => Say> 
 }
 
 const speak = (draft: Draft, text: string): Say => {
-  if (!/[\p{L}\p{N}]/u.test(text)) {
+  if (!/[\p{L}\p{N}]/u.test(text) && !isYes(text)) {
+    if (isCollecting(draft)) return resumeAfter(draft, { kind: 'intake', paragraphs: [] })
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', draft.copy.nothingToAsk)] }
   }
   for (const step of before) {
@@ -53,7 +68,7 @@ export const respond = (
   const spoken = turnLanguage(words, conversation.language)
   if (context.firm.languages?.includes(spoken) !== false) draft.conversation.language = spoken
   draft.copy = assistantCopy(draft.conversation.language)
-  const said = speak(draft, words)
+  const said = besideDanger(draft, words, speak(draft, words))
   draft.conversation.history = [...draft.conversation.history, words].slice(-historyKept)
   return finish(draft, said)
 }

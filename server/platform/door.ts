@@ -117,23 +117,36 @@ function addHeaders(door: FastifyInstance, headers: Headers): void {
   })
 }
 
+/** A document, and what its answer says beside the usual headers. */
+type DrawnDocument = { html: string; headers: Headers }
+
+/** What a door shows for an address that cannot be read; undefined where its answer is for a program. */
+export type DrawUnreadable = (request: FastifyRequest) => DrawnDocument | undefined
+
 /** An address that cannot be read comes to no route and no hook: it is answered here, like others. */
 const answerUnreadable =
-  (headers: Headers) =>
+  (usual: Headers, draw: DrawUnreadable) =>
   async (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { html, headers } = draw(request) ?? { html: undefined, headers: {} }
+    reply.headers({ ...usual, ...headers })
+    if (html !== undefined)
+      return void (await reply.code(404).type('text/html; charset=utf-8').send(html))
     const { status, body } = errorReply(new Failure('request/not-found'), request)
-    await reply.code(status).headers(headers).type('application/json').send(JSON.stringify(body))
+    await reply.code(status).type('application/json').send(JSON.stringify(body))
   }
 
 /** Makes a door: an HTTP application for one origin, with the limits and errors all doors share. */
-export async function createDoor(options: DoorOptions): Promise<FastifyInstance> {
+export async function createDoor(
+  options: DoorOptions,
+  drawUnreadable: DrawUnreadable = () => undefined,
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = options.log
   const headers = headersOf(options)
   const door = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    frameworkErrors: answerUnreadable(headers),
+    frameworkErrors: answerUnreadable(headers, drawUnreadable),
     bodyLimit,
     trustProxy: options.trustedProxies.length === 0 ? false : options.trustedProxies,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_100 },

@@ -58,3 +58,43 @@ export async function streamEvents(
     throw error
   }
 }
+
+/** Pieces that are made elsewhere, for whoever streams them. */
+export type Feed<T> = {
+  push: (piece: T) => void
+  /** Nothing more comes. */
+  end: () => void
+  /** Settled with the first piece. */
+  begun: Promise<void>
+  /** The pieces in order, each once; a reader that goes leaves the maker undisturbed. */
+  pieces: () => AsyncGenerator<T>
+}
+
+/** Joins a maker that does not wait with a reader that may be slower, or gone. */
+export function feed<T>(): Feed<T> {
+  const waiting: T[] = []
+  let hasEnded = false
+  let wake = (): void => undefined
+  let begin = (): void => undefined
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  return {
+    begun,
+    push(piece) {
+      waiting.push(piece)
+      begin()
+      wake()
+    },
+    end() {
+      hasEnded = true
+      wake()
+    },
+    async *pieces() {
+      for (;;) {
+        const piece = waiting.shift()
+        if (piece !== undefined) yield piece
+        else if (hasEnded) return
+        else await new Promise<void>((resolve) => (wake = resolve))
+      }
+    },
+  }
+}

@@ -1,6 +1,12 @@
 import { requestMail as copy } from '@foyer/shared/copy/requests.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
+import { Body } from '@react-email/body'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Html } from '@react-email/html'
+import { Preview } from '@react-email/preview'
+import { Text } from '@react-email/text'
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -108,7 +114,10 @@ export function ClientPart(client: {
   )
 }
 
+/** What people wrote keeps its lines without HTML, too. */
+const inPlainText = { plainText: true, htmlToTextOptions: { preserveNewlines: true } } as const
+
 /** A letter as HTML and as its plain-text twin. */
 export async function writeLetter(letter: ReactElement): Promise<{ html: string; text: string }> {
-  return { html: await render(letter), text: await render(letter, { plainText: true }) }
+  return { html: await render(letter), text: await render(letter, inPlainText) }
 }

@@ -1,6 +1,9 @@
+import { appApi, widgetApi } from '@foyer/shared/api/index.ts'
 import { apiBase } from '@foyer/shared/paths.ts'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestWorld, testWorld } from '#server/testing/test-world.ts'
+import { replySchema } from './serve.ts'
 
 let test: TestWorld
 beforeAll(async () => {
@@ -23,4 +26,16 @@ it.each([
     payload,
   })
   expect(statusCode).toBe(status)
+})
+
+it('can write the replies of every row, which is first tried when one is asked for', async () => {
+  const door = Fastify()
+  const rows = [...Object.values(appApi), ...Object.values(widgetApi)]
+  door.get('/', (_request, reply) => {
+    for (const row of rows) reply.compileSerializationSchema(replySchema(row))
+    return reply.send({ tried: rows.length })
+  })
+  const reply = await door.inject({ url: '/' })
+  expect(reply.json()).toEqual({ tried: rows.length })
+  expect(rows.length).toBeGreaterThan(50)
 })

@@ -5,7 +5,7 @@ import { apiBase, widgetApiBase } from '@foyer/shared/paths.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { days } from '@foyer/shared/facts/time.ts'
 import { receiveEvent } from '#server/features/billing/jobs.ts'
-import { recordLead } from '#server/features/leads/commands.ts'
+import { addLeaseLead } from '#server/testing/lease-lead.ts'
 import {
   type Answer,
   type TestFirm,
@@ -46,19 +46,7 @@ async function furnish(): Promise<Furnished> {
   const visitor = await openChat(test, firm.token)
   await visitor.accept()
   await visitor.say('hello')
-  const leadId = await test.world.db.asFirm(firm.firmId, (tx) =>
-    recordLead(tx, firm.firmId, {
-      sessionId: visitor.sessionId,
-      timeZone: 'America/Detroit',
-      slots: { name: 'Ana Ruiz', phone: '+13135550123', issue: 'a lease' },
-      confirmed: false,
-      summary: 'A lease.',
-      message: 'a lease',
-      messageCount: 1,
-      at: test.world.clock.now(),
-    }),
-  )
-  if (leadId === undefined) throw new Error('a lead with a name and a phone was not written')
+  const leadId = await addLeaseLead(test, firm.firmId, visitor.sessionId)
   const left = await visitor.call('POST', '/messages', {
     clientName: 'Ana Ruiz',
     clientPhone: '313-555-0123',
@@ -118,6 +106,7 @@ const subjects: Record<string, (of: Furnished) => string> = {
   getSite: ({ firm }) => firm.integrationId,
   changeSite: ({ firm }) => firm.integrationId,
   getConversation: ({ visitor }) => visitor.sessionId,
+  listModelCalls: ({ visitor }) => visitor.sessionId,
   consent: ({ visitor }) => visitor.sessionId,
   postTurn: ({ visitor }) => visitor.sessionId,
   getSession: ({ visitor }) => visitor.sessionId,

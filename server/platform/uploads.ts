@@ -23,7 +23,7 @@ export type Upload = {
 }
 
 /** Where files lie while they arrive. */
-const arrivals = (dataFolder: string): string => path.join(dataFolder, 'arriving')
+export const arrivals = (dataFolder: string): string => path.join(dataFolder, 'arriving')
 
 /** What a form may hold beside its file, generously: the fields are checked one by one later. */
 const formBytes = 64 * 1024
@@ -37,8 +37,8 @@ const limits = {
   headerPairs: 20,
 } as const
 
-/** Removes what a killed process was receiving; what another still receives is younger than that. */
-async function removeLeftovers(folder: string): Promise<void> {
+/** Removes the files a killed process was at work on; what is still worked on is younger than that. */
+export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     const file = path.join(folder, name)

@@ -37,6 +37,11 @@ export async function siteServer(pages: Record<string, string | number>): Promis
     host,
     pages: held,
     asked,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      // One that never asked anything would be waited for.
+      server.closeAllConnections()
+      return closed
+    },
   }
 }

@@ -18,6 +18,7 @@ import { type Worker, startWorker } from '../platform/jobs.ts'
 import { openOutbox, type OutboxReader } from '../ports/mail/outbox-reader.ts'
 import { choosePayments, createWorld, outboxFolder, type World } from '../world.ts'
 import { jobHandlers } from '../job-handlers.ts'
+import { builtSite } from './built-site.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { testSecret } from './test-server.ts'
 
@@ -119,7 +120,7 @@ async function openDoors(world: World, log: Log): Promise<Doors> {
     app: await appDoor(
       world,
       { ...options, origin: world.config.origins.app },
-      { pages: new Map([['index.html', emptyFile]]) },
+      { pages: new Map([['app.html', emptyFile]]), publicSite: await builtSite(world.config) },
     ),
     widget: await widgetDoor(
       world,

@@ -1,6 +1,7 @@
 import { accountApi } from './account.ts'
 import { assistantApi } from './assistant.ts'
 import { billingApi } from './billing.ts'
+import { contactApi } from './contact.ts'
 import { integrationApi } from './integration.ts'
 import { leadsApi } from './leads.ts'
 import { onboardingApi } from './onboarding.ts'
@@ -12,6 +13,7 @@ import { promptApi } from './prompt.ts'
 import { siteApi } from './site.ts'
 import { appointmentsApi, visitorAppointmentsApi } from './appointments.ts'
 import { documentsApi, visitorDocumentsApi } from './documents.ts'
+import { modelApi } from './model.ts'
 import { messagesApi, visitorMessagesApi } from './messages.ts'
 import { conversationsApi, widgetApi as conversationApi } from './widget.ts'
 
@@ -29,10 +31,12 @@ export const appApi = {
   ...appointmentsApi,
   ...documentsApi,
   ...conversationsApi,
+  ...modelApi,
   ...integrationApi,
   ...siteApi,
   ...promptApi,
   ...assistantApi,
+  ...contactApi,
 } as const
 
 /** Every call of the widget door, under `/api/v1/widget`. */

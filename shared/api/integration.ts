@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { checkProblems } from '../copy/public/check-site.ts'
 import { pageStatuses, siteStates } from '../facts/statuses.ts'
+import { minutes } from '../facts/time.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdParams, Instant } from './shapes.ts'
 
@@ -32,7 +34,43 @@ export const SiteProgress = z.object({
 })
 export type SiteProgress = z.infer<typeof SiteProgress>
 
+/** What a page was found to be like: with the snippet working, kept from it, without it, or unread. */
+export const checkStates = ['works', 'blocked', 'missing', 'unreachable'] as const
+
+/** What is said of a page whose address somebody gave; nothing of what is in the page. */
+export const InstallationCheck = z.object({
+  state: z.enum(checkStates),
+  /** The state as a sentence. */
+  headline: z.string(),
+  findings: z.array(
+    z.object({
+      /** `problem` keeps the chat from working; `note` does not. */
+      tone: z.enum(['good', 'problem', 'note']),
+      text: z.string(),
+    }),
+  ),
+})
+export type InstallationCheck = z.infer<typeof InstallationCheck>
+
+/** Characters of an address that is looked at. */
+const longestAddress = 500
+
 export const integrationApi = {
+  checkInstallation: endpoint({
+    method: 'POST',
+    path: '/guide/check',
+    access: 'public',
+    rate: { max: 60, windowMs: minutes(10) },
+    bodyLimit: 16 * 1024,
+    body: z.object({
+      url: z
+        .string(checkProblems.missing)
+        .trim()
+        .min(1, checkProblems.missing)
+        .max(longestAddress, checkProblems.long),
+    }),
+    reply: z.object({ success: z.literal(true), check: InstallationCheck }),
+  }),
   getSnippet: endpoint({
     method: 'GET',
     path: '/integrations/:id/snippet',

@@ -15,6 +15,25 @@ export const promptApi = {
       updatedAt: Instant.nullable(),
     }),
   }),
+  /** Every text that was saved, the newest first, ten at a time; the newest is in use. */
+  listPromptVersions: endpoint({
+    method: 'GET',
+    path: '/dashboard/prompt/versions',
+    access: 'administrator',
+    query: z.strictObject({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    reply: z.object({
+      success: z.literal(true),
+      versions: z.array(
+        z.object({
+          version: z.number().int(),
+          promptText: z.string(),
+          savedAt: Instant,
+          /** The identity that saved it. */
+          savedBy: z.string(),
+        }),
+      ),
+    }),
+  }),
   updatePrompt: endpoint({
     method: 'PUT',
     path: '/dashboard/prompt',

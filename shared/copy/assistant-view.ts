@@ -54,8 +54,8 @@ export const assistantView = {
   },
 
   look: 'Look',
-  color: 'Colour',
-  colorCode: 'Colour as a code',
+  color: 'Color',
+  colorCode: 'Color as a code',
   colorText: (ratio: string): string => `Text on it is readable (${ratio} to 1).`,
   colorLostLight: 'On a light screen it hardly stands out; a darker one would.',
   colorLostDark: 'On a dark screen it hardly stands out; a lighter one would.',

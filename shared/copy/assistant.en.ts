@@ -1,3 +1,4 @@
+import { asksEn } from './assistant-asks.en.ts'
 import type { AssistantCopy } from './assistant.ts'
 
 /** What the assistant says in English. */
@@ -14,82 +15,16 @@ export const assistantEn: AssistantCopy = {
   thanksName: ['Thank you, {name}.', 'Thank you.'],
   noted: ['Thank you.', 'Noted.', 'I have that.', 'All right.'],
   understood: ['Thank you for telling me. I can pass this to {firm}.'],
+  passOn: ['I can pass this to {firm}.'],
   details: ['I can take a few details for {firm}.'],
-  skipped: ['That is fine, we can leave it out.', 'All right, I will leave that empty.'],
+  skipped: [
+    'That is fine, we can leave it out.',
+    'All right, I will leave that empty.',
+    'No problem, we can go on without it.',
+    'Then we leave that open.',
+  ],
   backTo: ['Back to your details:', 'To go on with your details:', 'Where we were:'],
-  ask: {
-    issue: [
-      'In a sentence or two, what is this about? Please leave out anything confidential.',
-      'What do you need help with? One or two sentences are enough.',
-      'What should the firm know about the matter, in a sentence?',
-    ],
-    issueMore: [
-      'In a sentence or two, what happened? Please leave out anything confidential.',
-      'Could you say in a sentence what the matter is about?',
-    ],
-    name: ['What is your full name?', 'May I have your name?', 'Which name should the firm use?'],
-    nameOther: [
-      'What is your own full name, so the firm knows whom to call back?',
-      'And your own name?',
-    ],
-    contact: [
-      'What is the best phone number or e-mail address to reach you?',
-      'How can the firm reach you, by phone or by e-mail?',
-      'Which phone number or e-mail address should the firm use?',
-    ],
-    phone: ['Is there a phone number for you as well?', 'Which phone number can the firm use?'],
-    phoneArea: [
-      'Could you send that number with its area code?',
-      'I still need the area code. What is the whole number?',
-    ],
-    phoneInvalid: [
-      'That does not look like a complete phone number. Could you send it again with the area code?',
-      'I could not read that as a phone number. What are its ten digits?',
-    ],
-    email: [
-      'Is there an e-mail address for you as well?',
-      'Which e-mail address can the firm use?',
-    ],
-    emailInvalid: [
-      'That e-mail address looks incomplete. Could you send it again?',
-      'I could not read that e-mail address. Could you type it once more?',
-    ],
-    when: [
-      'When did this happen, or when did it begin?',
-      'When was that? A rough date is enough.',
-      'About when did it happen?',
-    ],
-    where: ['Which city or county is this in?', 'Where did it happen? A city or county is enough.'],
-    whereAndWho: [
-      'Which city or county is this in, and who is on the other side? You can skip this.',
-      'Where did it happen, and who else is involved? You can skip this.',
-    ],
-    whereWhoEmail: [
-      'Which city or county is this in, and who is on the other side? An e-mail address helps too. You can skip this.',
-      'Where did it happen, and who else is involved? Add an e-mail address if you like, or skip this.',
-    ],
-    whereWhoPhone: [
-      'Which city or county is this in, and who is on the other side? A phone number helps too. You can skip this.',
-      'Where did it happen, and who else is involved? Add a phone number if you like, or skip this.',
-    ],
-    otherParty: [
-      'Who is on the other side? A name lets the firm check for conflicts.',
-      'Which person or organization is on the other side?',
-    ],
-    otherPartyNamed: [
-      'You mentioned {party}. Which name may I note, so the firm can check for conflicts?',
-      'What is the name of {party}?',
-    ],
-    urgency: [
-      'Is there a court date or a deadline coming up?',
-      'How soon does this need attention?',
-    ],
-    times: [
-      'When is a good time for the firm to reach you?',
-      'Which days or times suit you?',
-      'What times are good for a call or a reply?',
-    ],
-  },
+  ask: asksEn,
   options: {
     skip: 'Skip',
     yes: 'Yes, send it',
@@ -126,6 +61,23 @@ export const assistantEn: AssistantCopy = {
   urgency: { high: 'urgent', medium: 'usual', low: 'no rush' },
   notGiven: 'not given',
   corrected: ['Changed. {slot}: {value}', 'I have put that right. {slot}: {value}'],
+  added: ['Noted. {slot}: {value}', 'I have added that. {slot}: {value}'],
+  channel: { phone: ['By phone, then.'], email: ['By e-mail, then.'] },
+  out: {
+    stop: ['All right, I ask nothing more. You can go on whenever you like, or delete this chat.'],
+    delete: [
+      'You can do that here yourself: “Delete my conversation” removes what you wrote. What {firm} has already received is marked as withdrawn.',
+    ],
+  },
+  recap: 'This is what I have so far:',
+  remaining: [
+    'Only a few short ones, and you can skip any of them.',
+    'Not many. You can skip whatever you like.',
+  ],
+  whyAsked: [
+    'Nothing here is a must. A name and a way to reach you let the firm answer; the rest helps it see whether it can take the matter.',
+    'You can skip it. Names let the firm check for conflicts before it hears more.',
+  ],
   confirmed: [
     'Thank you. Your details go to {firm} now. The firm reads them, checks for conflicts and replies to you itself.',
   ],
@@ -153,13 +105,22 @@ export const assistantEn: AssistantCopy = {
     'The website of {firm} does not say. I have added the question to what the firm gets.',
   ],
   offTopic: [
-    'I can only help with {firm} and the matters it handles. Is there something about that I can look up or pass on?',
+    'I can only help with {firm} and the matters it handles. You are welcome to ask me about those.',
     'That is outside what I can help with here. I can look things up on the website of {firm} or take your details.',
   ],
   outOfState: [
     'You mentioned {state}. What this website says may not apply there; {firm} can tell you whether it works in {state}.',
   ],
   firmAnswer: '{firm} answers this itself:',
+  referral: [
+    'I cannot recommend other firms: I only know {firm}. Your state’s bar association runs a lawyer referral service.',
+    'I have no other firms to name. A state bar association can refer you to one.',
+  ],
+  otherLanguage: {
+    both: 'I can write English and Spanish here.',
+    en: 'I can write English here.',
+    es: 'I can write Spanish here.',
+  },
   human: [
     'You can reach the people at {firm} at {phone}. I can also take your details so that the firm gets back to you.',
     'To speak with someone at {firm}, call {phone}. Or leave your details here and the firm gets back to you.',
@@ -168,7 +129,7 @@ export const assistantEn: AssistantCopy = {
     'I can take your details so that a person at {firm} gets back to you.',
     'Leave your details here and a person at {firm} reads them.',
   ],
-  call: 'you can call {firm} at {phone}.',
+  call: 'call {firm} at {phone}.',
   noPhone: 'please contact {firm} directly.',
   identity: {
     self: [
@@ -217,16 +178,16 @@ export const assistantEn: AssistantCopy = {
   },
   siteSays: ['The website of {firm} says:', 'On the website of {firm}:'],
   consultation: [
-    'You can talk it over with {firm} in a consultation: {call} I can also take your details.',
-    'A consultation with {firm} is the place for this: {call} Or leave your details here.',
+    'You can talk it over in a consultation: {call} I can also take your details.',
+    'A consultation is the place for this: {call} Or leave your details here.',
   ],
   consultationCall: [
-    'You can talk it over with {firm} in a consultation: {call}',
-    'A consultation with {firm} is the place for this: {call}',
+    'You can talk it over in a consultation: {call}',
+    'A consultation is the place for this: {call}',
   ],
   attack: {
     rules: [
-      'I keep to what I am here for: finding answers on the website of {firm} and taking details for the firm. What can I look up for you?',
+      'I keep to what I am here for: finding answers on the website of {firm} and taking details for the firm.',
       'I cannot do that. I can look things up on the website of {firm} or take your details.',
     ],
     role: [
@@ -247,8 +208,13 @@ export const assistantEn: AssistantCopy = {
     harm: 'Please call 911 now if anyone is hurt.',
     self: 'If you might hurt yourself, please call or text 988 now, the Suicide and Crisis Lifeline, at any hour. In immediate danger, call 911.',
     child: 'If a child is missing or in danger, call 911 now and speak with the police.',
+    unclear:
+      'If anyone may be in danger, call 911 now. If someone is thinking of suicide, call or text 988 at any hour.',
     arrest: 'If anyone is in danger, call 911. The rest is for a lawyer, not for a chat.',
   },
+  perhapsDanger: [
+    'If anyone may be in danger, please call 911. For thoughts of suicide, call or text 988, at any hour.',
+  ],
   safetyFirm: [
     'When you are safe, {call} I can also take your details here.',
     'For the legal side, {call} You can leave your details here as well.',
@@ -266,9 +232,11 @@ export const assistantEn: AssistantCopy = {
   ],
   noName: [
     'Without a name the firm does not know whom to answer. If you would rather not leave one, {call}',
+    'The firm needs a name to answer you. If you would rather not give one, {call}',
   ],
   noReach: [
     'Without a phone number or an e-mail address the firm cannot reply. If you would rather not leave one, {call}',
+    'The firm needs a phone number or an e-mail address to reply. If you would rather not give one, {call}',
   ],
   restarted: 'All right, we start again. I have cleared your details here.',
   thanks: ['You are welcome.', 'You are welcome. I am here if you need anything else.'],
@@ -280,6 +248,10 @@ export const assistantEn: AssistantCopy = {
   ],
   summary: {
     asked: 'The visitor asked: {question}',
+    prefers: {
+      phone: 'The visitor would rather be reached by phone.',
+      email: 'The visitor would rather be reached by e-mail.',
+    },
     flags: {
       safety: 'The visitor mentioned danger or self-harm; emergency numbers were given.',
       represented: 'The visitor may already have a lawyer in this matter.',

@@ -1,3 +1,4 @@
+import { asksEs } from './assistant-asks.es.ts'
 import type { AssistantCopy } from './assistant.ts'
 
 /** What the assistant says in Spanish. */
@@ -14,86 +15,16 @@ export const assistantEs: AssistantCopy = {
   thanksName: ['Gracias, {name}.', 'Gracias.'],
   noted: ['Gracias.', 'Anotado.', 'Lo tengo.', 'De acuerdo.'],
   understood: ['Gracias por decírmelo. Puedo pasarlo a {firm}.'],
+  passOn: ['Puedo pasarlo a {firm}.'],
   details: ['Puedo tomar algunos datos para {firm}.'],
-  skipped: ['Está bien, podemos dejarlo.', 'De acuerdo, lo dejo en blanco.'],
+  skipped: [
+    'Está bien, podemos dejarlo.',
+    'De acuerdo, lo dejo en blanco.',
+    'No hay problema, seguimos sin ese dato.',
+    'Entonces eso queda abierto.',
+  ],
   backTo: ['Volvamos a sus datos:', 'Sigamos con sus datos:', 'Donde estábamos:'],
-  ask: {
-    issue: [
-      'En una o dos frases, ¿de qué se trata? Por favor, no incluya nada confidencial.',
-      '¿Con qué necesita ayuda? Bastan una o dos frases.',
-      '¿Qué debe saber el bufete sobre el asunto, en una frase?',
-    ],
-    issueMore: [
-      'En una o dos frases, ¿qué pasó? Por favor, no incluya nada confidencial.',
-      '¿Podría decir en una frase de qué se trata?',
-    ],
-    name: [
-      '¿Cuál es su nombre completo?',
-      '¿Me dice su nombre, por favor?',
-      '¿Qué nombre debe usar el bufete?',
-    ],
-    nameOther: [
-      '¿Y cuál es su propio nombre completo, para que el bufete sepa a quién responder?',
-      '¿Y su propio nombre?',
-    ],
-    contact: [
-      '¿Cuál es el mejor número de teléfono o correo electrónico para comunicarse con usted?',
-      '¿Cómo puede el bufete comunicarse con usted, por teléfono o por correo?',
-      '¿Qué teléfono o correo electrónico debe usar el bufete?',
-    ],
-    phone: [
-      '¿Tiene también un número de teléfono?',
-      '¿Qué número de teléfono puede usar el bufete?',
-    ],
-    phoneArea: [
-      '¿Puede enviar ese número con el código de área?',
-      'Falta el código de área. ¿Cuál es el número completo?',
-    ],
-    phoneInvalid: [
-      'Ese número no parece completo. ¿Puede enviarlo otra vez con el código de área?',
-      'No pude leer ese número de teléfono. ¿Cuáles son sus diez cifras?',
-    ],
-    email: [
-      '¿Tiene también un correo electrónico?',
-      '¿Qué correo electrónico puede usar el bufete?',
-    ],
-    emailInvalid: [
-      'Ese correo parece incompleto. ¿Puede enviarlo otra vez?',
-      'No pude leer ese correo electrónico. ¿Puede escribirlo de nuevo?',
-    ],
-    when: [
-      '¿Cuándo pasó, o cuándo empezó?',
-      '¿Cuándo fue? Basta una fecha aproximada.',
-      '¿Más o menos cuándo pasó?',
-    ],
-    where: ['¿En qué ciudad o condado es?', '¿Dónde pasó? Basta la ciudad o el condado.'],
-    whereAndWho: [
-      '¿En qué ciudad o condado es, y quién es la otra parte? Puede omitirlo.',
-      '¿Dónde pasó, y quién más está involucrado? Puede omitirlo.',
-    ],
-    whereWhoEmail: [
-      '¿En qué ciudad o condado es, y quién es la otra parte? También sirve un correo electrónico. Puede omitirlo.',
-      '¿Dónde pasó, y quién más está involucrado? Agregue un correo electrónico si quiere, u omítalo.',
-    ],
-    whereWhoPhone: [
-      '¿En qué ciudad o condado es, y quién es la otra parte? También sirve un número de teléfono. Puede omitirlo.',
-      '¿Dónde pasó, y quién más está involucrado? Agregue un teléfono si quiere, u omítalo.',
-    ],
-    otherParty: [
-      '¿Quién es la otra parte? Un nombre permite al bufete revisar si hay conflictos.',
-      '¿Qué persona u organización es la otra parte?',
-    ],
-    otherPartyNamed: [
-      'Usted mencionó a {party}. ¿Qué nombre puedo anotar, para que el bufete revise si hay conflictos?',
-      '¿Cómo se llama {party}?',
-    ],
-    urgency: ['¿Hay una fecha de corte o un plazo cercano?', '¿Qué tan pronto necesita atención?'],
-    times: [
-      '¿Cuándo le conviene que el bufete se comunique con usted?',
-      '¿Qué días u horas le convienen?',
-      '¿A qué hora es mejor llamarle o responderle?',
-    ],
-  },
+  ask: asksEs,
   options: {
     skip: 'Omitir',
     yes: 'Sí, envíelo',
@@ -130,6 +61,23 @@ export const assistantEs: AssistantCopy = {
   urgency: { high: 'urgente', medium: 'normal', low: 'sin prisa' },
   notGiven: 'sin indicar',
   corrected: ['Cambiado. {slot}: {value}', 'Lo he corregido. {slot}: {value}'],
+  added: ['Anotado. {slot}: {value}', 'Lo he añadido. {slot}: {value}'],
+  channel: { phone: ['Por teléfono, entonces.'], email: ['Por correo, entonces.'] },
+  out: {
+    stop: ['De acuerdo, no pregunto más. Puede seguir cuando quiera, o borrar esta conversación.'],
+    delete: [
+      'Puede hacerlo usted aquí: «Borrar mi conversación» elimina lo que escribió. Lo que {firm} ya recibió queda marcado como retirado.',
+    ],
+  },
+  recap: 'Esto es lo que tengo hasta ahora:',
+  remaining: [
+    'Solo unas pocas y breves, y puede omitir la que quiera.',
+    'No muchas. Puede omitir lo que quiera.',
+  ],
+  whyAsked: [
+    'Nada de esto es obligatorio. Un nombre y una forma de comunicarse permiten que el bufete responda; lo demás le ayuda a ver si puede tomar el asunto.',
+    'Puede omitirlo. Los nombres permiten revisar si hay conflictos antes de oír más.',
+  ],
   confirmed: [
     'Gracias. Sus datos van ahora a {firm}. El bufete los lee, revisa si hay conflictos y le responde directamente.',
   ],
@@ -160,13 +108,22 @@ export const assistantEs: AssistantCopy = {
     'El sitio web de {firm} no lo dice. He añadido la pregunta a lo que recibe el bufete.',
   ],
   offTopic: [
-    'Solo puedo ayudar con {firm} y los asuntos que atiende. ¿Hay algo de eso que pueda buscar o transmitir?',
+    'Solo puedo ayudar con {firm} y los asuntos que atiende. Puede preguntarme sobre ellos.',
     'Eso queda fuera de lo que puedo hacer aquí. Puedo buscar en el sitio web de {firm} o tomar sus datos.',
   ],
   outOfState: [
     'Usted mencionó {state}. Lo que dice este sitio puede no valer allí; {firm} puede decirle si trabaja en {state}.',
   ],
   firmAnswer: '{firm} responde a esto, en inglés:',
+  referral: [
+    'No puedo recomendar otros bufetes: solo conozco {firm}. El colegio de abogados de su estado ofrece un servicio de referencia.',
+    'No tengo otros bufetes que nombrar. El colegio de abogados del estado puede indicarle uno.',
+  ],
+  otherLanguage: {
+    both: 'Aquí puedo escribir en inglés y en español.',
+    en: 'Aquí puedo escribir en inglés.',
+    es: 'Aquí puedo escribir en español.',
+  },
   human: [
     'Puede hablar con el personal de {firm} en el {phone}. También puedo tomar sus datos para que el bufete se comunique con usted.',
     'Para hablar con alguien de {firm}, llame al {phone}. O deje aquí sus datos y el bufete se comunica con usted.',
@@ -175,7 +132,7 @@ export const assistantEs: AssistantCopy = {
     'Puedo tomar sus datos para que una persona de {firm} se comunique con usted.',
     'Deje aquí sus datos y una persona de {firm} los lee.',
   ],
-  call: 'puede llamar a {firm} al {phone}.',
+  call: 'llame a {firm} al {phone}.',
   noPhone: 'comuníquese directamente con {firm}.',
   identity: {
     self: [
@@ -225,16 +182,16 @@ export const assistantEs: AssistantCopy = {
   },
   siteSays: ['El sitio web de {firm} dice:', 'En el sitio web de {firm}:'],
   consultation: [
-    'Puede hablarlo con {firm} en una consulta: {call} También puedo tomar sus datos.',
-    'Una consulta con {firm} es el lugar para esto: {call} O deje aquí sus datos.',
+    'Puede hablarlo en una consulta: {call} También puedo tomar sus datos.',
+    'Una consulta es el lugar para esto: {call} O deje aquí sus datos.',
   ],
   consultationCall: [
-    'Puede hablarlo con {firm} en una consulta: {call}',
-    'Una consulta con {firm} es el lugar para esto: {call}',
+    'Puede hablarlo en una consulta: {call}',
+    'Una consulta es el lugar para esto: {call}',
   ],
   attack: {
     rules: [
-      'Me limito a lo mío: buscar respuestas en el sitio web de {firm} y tomar datos para el bufete. ¿Qué puedo buscar por usted?',
+      'Me limito a lo mío: buscar respuestas en el sitio web de {firm} y tomar datos para el bufete.',
       'No puedo hacer eso. Puedo buscar en el sitio web de {firm} o tomar sus datos.',
     ],
     role: [
@@ -255,9 +212,14 @@ export const assistantEs: AssistantCopy = {
     harm: 'Por favor, llame al 911 ahora si hay alguien herido.',
     self: 'Si piensa hacerse daño, por favor llame o envíe un mensaje al 988 ahora, la Línea de Prevención del Suicidio y Crisis, a cualquier hora. En peligro inmediato, llame al 911.',
     child: 'Si un niño está desaparecido o en peligro, llame al 911 ahora y hable con la policía.',
+    unclear:
+      'Si alguien puede estar en peligro, llame al 911 ahora. Si alguien piensa en quitarse la vida, llame o envíe un mensaje al 988 a cualquier hora.',
     arrest:
       'Si alguien está en peligro, llame al 911. Lo demás es para un abogado, no para un chat.',
   },
+  perhapsDanger: [
+    'Si alguien puede estar en peligro, por favor llame al 911. Si hay pensamientos de suicidio, llame o envíe un mensaje al 988, a cualquier hora.',
+  ],
   safetyFirm: [
     'Cuando esté a salvo, {call} También puedo tomar aquí sus datos.',
     'Para la parte legal, {call} También puede dejar aquí sus datos.',
@@ -273,9 +235,13 @@ export const assistantEs: AssistantCopy = {
     'Entendido. He anotado que {firm} no debe comunicarse con usted.',
     'Queda anotado: sin contacto.',
   ],
-  noName: ['Sin un nombre, el bufete no sabe a quién responder. Si prefiere no dejarlo, {call}'],
+  noName: [
+    'Sin un nombre, el bufete no sabe a quién responder. Si prefiere no dejarlo, {call}',
+    'El bufete necesita un nombre para responderle. Si prefiere no darlo, {call}',
+  ],
   noReach: [
     'Sin un teléfono o un correo electrónico, el bufete no puede responder. Si prefiere no dejarlo, {call}',
+    'El bufete necesita un teléfono o un correo electrónico para responder. Si prefiere no darlo, {call}',
   ],
   restarted: 'De acuerdo, empezamos de nuevo. He borrado aquí sus datos.',
   thanks: ['De nada.', 'De nada. Aquí estoy si necesita algo más.'],
@@ -287,6 +253,10 @@ export const assistantEs: AssistantCopy = {
   ],
   summary: {
     asked: 'El visitante preguntó: {question}',
+    prefers: {
+      phone: 'El visitante prefiere el teléfono.',
+      email: 'El visitante prefiere el correo electrónico.',
+    },
     flags: {
       safety: 'El visitante mencionó peligro o autolesión; se dieron los números de emergencia.',
       represented: 'Es posible que el visitante ya tenga abogado en este asunto.',

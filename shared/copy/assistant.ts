@@ -20,6 +20,8 @@ export type AssistantCopy = {
   thanksName: Phrasings
   noted: Phrasings
   understood: Phrasings
+  /** The same after the visitor was thanked by name. */
+  passOn: Phrasings
   details: Phrasings
   skipped: Phrasings
   /** Before a question that was interrupted by another one. */
@@ -32,6 +34,18 @@ export type AssistantCopy = {
   notGiven: string
   /** `{slot}` what was changed, `{value}` what it is now. */
   corrected: Phrasings
+  /** Before the details, on request in the middle. */
+  recap: string
+  /** A detail told after the read-back, as it stands now. */
+  added: Phrasings
+  /** To who says how they want to be reached. */
+  channel: { phone: Phrasings; email: Phrasings }
+  /** To who breaks the details off, and to who wants them gone. */
+  out: { stop: Phrasings; delete: Phrasings }
+  /** To who asks how much is still to come. */
+  remaining: Phrasings
+  /** To who asks why something is wanted. */
+  whyAsked: Phrasings
   confirmed: Phrasings
   confirmedUrgent: Phrasings
   changedAfter: Phrasings
@@ -45,6 +59,10 @@ export type AssistantCopy = {
   outOfState: Phrasings
   /** Before the firm's own answer where it is in another language than the chat. */
   firmAnswer: string
+  /** Who asks for another firm. */
+  referral: Phrasings
+  /** Which languages are spoken here, to somebody who writes another one. */
+  otherLanguage: { both: string; en: string; es: string }
   human: Phrasings
   humanNoPhone: Phrasings
   call: string
@@ -58,7 +76,8 @@ export type AssistantCopy = {
   consultation: Phrasings
   consultationCall: Phrasings
   attack: Record<'rules' | 'role' | 'others' | 'promise', Phrasings>
-  safety: Record<'danger' | 'harm' | 'self' | 'child' | 'arrest', string>
+  safety: Record<'danger' | 'harm' | 'self' | 'child' | 'arrest' | 'unclear', string>
+  perhapsDanger: Phrasings
   safetyFirm: Phrasings
   caution: Phrasings
   represented: Phrasings
@@ -71,7 +90,11 @@ export type AssistantCopy = {
   calm: Phrasings
   nothingToAsk: Phrasings
   /** For the firm; `{question}` and `{list}` are filled in. */
-  summary: { asked: string; flags: SummaryFlags }
+  summary: {
+    asked: string
+    prefers: { phone: string; email: string }
+    flags: SummaryFlags
+  }
 }
 
 /** What is asked, by what it asks for. `{party}` and `{topic}` are the visitor's own words. */

@@ -39,17 +39,6 @@ export const shell = {
   administratorOnlyText: 'Everything of your firm is in the other sections.',
 } as const
 
-/** The small front page and the page for unknown addresses. */
-export const front = {
-  promise: 'The front desk for your law firm’s website.',
-  text: 'Foyer answers visitors from your own pages, shows them where it read the answer, asks what you need to know, and brings you the lead.',
-  signIn: 'Sign in',
-  demo: 'See the demo firm',
-  notFoundTitle: 'Page not found',
-  notFound: "We couldn't find that page. The link may be broken, or the page might have moved.",
-  backHome: 'Back Home',
-} as const
-
 /** How many nobody has opened yet; beyond 99 they are not counted out. */
 export const unread = {
   badge: (count: number): string => (count >= unreadCounted ? '99+' : String(count)),

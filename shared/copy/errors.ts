@@ -18,6 +18,11 @@ export const errors = {
     status: 405,
     message: 'This address does not take that kind of request.',
   },
+  'request/cross-site': {
+    status: 403,
+    message:
+      'This form was sent from another website, so nothing was done. Please check it and send it again from here.',
+  },
   'server/unexpected': {
     status: 500,
     message: 'Something went wrong on our side. Nothing you sent was lost. Please try again.',
@@ -171,6 +176,20 @@ export const errors = {
   'document/link': {
     status: 403,
     message: 'This link to a file is no longer good. Please download the file again.',
+  },
+  'contact/too-many': {
+    status: 429,
+    message:
+      'You have sent us several messages already. Please wait an hour before you send another, or write to us by e-mail.',
+  },
+  'contact/full': {
+    status: 503,
+    message:
+      'We cannot take messages here at the moment. Please write to us by e-mail, or try again tomorrow.',
+  },
+  'integration/checks-busy': {
+    status: 503,
+    message: 'We are looking at other pages just now. Please try again in a minute.',
   },
   'integration/site-missing': {
     status: 409,

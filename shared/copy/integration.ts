@@ -22,7 +22,7 @@ export const snippet = {
     'The widget appears in the corner of your pages.',
   ],
   /** The fourth; its last words are the link. */
-  customise: 'Customise how it looks and what it says',
+  customise: 'Customize how it looks and what it says',
   fromDashboard: 'from the dashboard',
 } as const
 
@@ -36,8 +36,9 @@ export const siteAddress = {
   field: 'Address of your website',
   hint: 'As it stands in the browser, for example https://www.yourfirm.com.',
   meanwhile:
-    'Saving reads the website at once. The chat stays on: it answers from the pages read before until the first new page can be read, and takes details until the rest is ready, in about a minute.',
-  meanwhileFirst: 'Saving reads the website at once. The chat answers from it in about a minute.',
+    'Saving reads the website at once. The chat stays on: it answers from the pages read before until the first new page can be read, and takes details until the rest is ready.',
+  meanwhileFirst:
+    'Saving reads the website at once. The chat answers from it as soon as it is read.',
   save: 'Save and read',
   saving: 'Saving...',
   cancel: 'Cancel',
@@ -79,7 +80,7 @@ export const sitePages = {
   noSiteText:
     'Without one the assistant asks its questions and brings you leads, but it has nothing to answer from.',
   neverRead: 'Your website has not been read yet',
-  neverReadText: 'Press “Re-index” to read it for the first time. It takes about a minute.',
+  neverReadText: 'Press “Re-index” to read it for the first time.',
   failedTitle: 'The last reading did not finish',
   stillServing: 'The assistant goes on answering from the pages read before.',
   filter: 'Pages',

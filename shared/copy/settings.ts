@@ -6,7 +6,7 @@ export const settings = {
   editProfileText: 'Your name, and what we know of your firm.',
   assistantTitle: 'Your assistant',
   assistant: 'Look, languages and hours',
-  assistantText: 'Greeting, colours, logo, opening hours, and who is told of what visitors leave.',
+  assistantText: 'Greeting, color, logo, opening hours, and who is told of what visitors leave.',
   questions: 'Questions and your answers',
   questionsText: 'What visitors asked and your website does not answer.',
   changePassword: 'Change password',

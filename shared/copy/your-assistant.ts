@@ -4,7 +4,7 @@ import { assistantLimits } from '../facts/assistant.ts'
 export const settingProblems = {
   displayName: `Please use at most ${assistantLimits.displayName} characters.`,
   greeting: `Please use at most ${assistantLimits.greeting} characters.`,
-  colorPrimary: 'Please give a colour as # and six digits or letters a to f, such as #1f4f46.',
+  colorPrimary: 'Please give a color as # and six digits or letters a to f, such as #1f4f46.',
   languages: 'Please choose at least one language.',
   timeZone: 'We do not know this time zone. Please choose one from the list.',
   consultationTypes: 'Please choose at least one type of consultation.',

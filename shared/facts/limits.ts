@@ -79,3 +79,15 @@ export const unreadCounted = 100
 
 /** The longest question that is kept, and the longest answer a firm may write, in characters. */
 export const questionLimits = { question: 300, answer: 1_500 } as const
+
+/**
+ * What the contact form takes. A name and an address as long as they may be (RFC 5321), and a message of
+ * some three pages. A person writes a few times; all people together, on a busy day, a few hundred times.
+ */
+export const contactLimits = {
+  name: 120,
+  email: 254,
+  message: 5_000,
+  perSender: { max: 5, window: hours(1) },
+  overall: { max: 500, window: hours(24) },
+} as const

@@ -5,18 +5,11 @@ import { Route, Switch } from 'wouter'
 import { AuthProvider } from '#web/platform/auth-provider.tsx'
 import type { Backend } from '#web/platform/backend.ts'
 import { ClientProvider } from '#web/platform/client-provider.tsx'
+import { LeavePage } from '#web/platform/leave-page.tsx'
 import { ScrollToTop } from '#web/platform/scroll-to-top.tsx'
 import { FullScreenSpinner } from '#web/ui/spinner.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
-const LandingPage = lazy(async () => {
-  const { LandingPage } = await import('#web/site/landing-page.tsx')
-  return { default: LandingPage }
-})
-const NotFoundPage = lazy(async () => {
-  const { NotFoundPage } = await import('#web/site/not-found-page.tsx')
-  return { default: NotFoundPage }
-})
 const SignInPage = lazy(async () => {
   const { SignInPage } = await import('#web/features/account/sign-in-page.tsx')
   return { default: SignInPage }
@@ -57,14 +50,13 @@ const accountPages: readonly (readonly [path: string, page: ComponentType])[] = 
   [`${paths.dashboard}/*?`, Dashboard],
 ]
 
-/** Every address of the app door, and what stands there. */
+/** The pages of an account; all others are documents of the public site (web/site). */
 export function App({ backend }: { backend: Backend }) {
   return (
     <LoadBoundary>
       <ScrollToTop />
       <Suspense fallback={null}>
         <Switch>
-          <Route path={paths.home} component={LandingPage} />
           {accountPages.map(([path, Page]) => (
             <Route key={path} path={path}>
               <WithAccount backend={backend}>
@@ -72,7 +64,7 @@ export function App({ backend }: { backend: Backend }) {
               </WithAccount>
             </Route>
           ))}
-          <Route component={NotFoundPage} />
+          <Route component={LeavePage} />
         </Switch>
       </Suspense>
     </LoadBoundary>

@@ -2,8 +2,9 @@ import { shell } from '@foyer/shared/copy/dashboard.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import { Menu, X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { useAuth } from '#web/platform/auth-provider.tsx'
+import { finishFirst } from '#web/platform/leave-page.tsx'
 import { logFailure } from '#web/platform/log-failure.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
@@ -27,9 +28,11 @@ export function DashboardHeader({
   const [, navigate] = useLocation()
 
   function logout(): void {
-    // First away from the guarded page, which would send a signed-out person to sign in instead.
+    finishFirst(
+      session.signOut().catch((error: unknown) => logFailure('Signing out failed', error)),
+    )
+    // At once away from the guarded page, which would send a signed-out person to sign in instead.
     navigate(paths.home)
-    session.signOut().catch((error: unknown) => logFailure('Signing out failed', error))
   }
 
   const Icon = isMenuOpen ? X : Menu
@@ -45,9 +48,9 @@ export function DashboardHeader({
       >
         <Icon size={20} aria-hidden="true" />
       </IconButton>
-      <Link href={paths.home} aria-label={shell.home} className="block rounded">
+      <a href={paths.home} aria-label={shell.home} className="block rounded">
         <Wordmark name={shell.product} />
-      </Link>
+      </a>
       <span className="ml-auto min-w-0 truncate text-small text-ink-soft">
         {email ?? shell.unknownUser}
       </span>

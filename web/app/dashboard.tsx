@@ -14,7 +14,7 @@ import { SectionView } from './section-view.tsx'
 import { findSection } from './sections.ts'
 
 const NotFoundPage = lazy(async () => {
-  const { NotFoundPage } = await import('#web/site/not-found-page.tsx')
+  const { NotFoundPage } = await import('./not-found-page.tsx')
   return { default: NotFoundPage }
 })
 const ConfirmEmailNotice = lazy(async () => {

@@ -5,9 +5,9 @@ import { classes } from './classes.ts'
 export type ButtonLook = 'primary' | 'quiet' | 'plain'
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-action text-on-action enabled:hover:bg-action-strong',
-  quiet: 'border border-line-strong/60 bg-raised enabled:hover:border-ink-soft',
-  plain: 'text-ink-soft enabled:hover:bg-sunken enabled:hover:text-ink',
+  primary: 'bg-action text-on-action not-disabled:hover:bg-action-strong',
+  quiet: 'border border-line-strong/60 bg-raised not-disabled:hover:border-ink-soft',
+  plain: 'text-ink-soft not-disabled:hover:bg-sunken not-disabled:hover:text-ink',
 }
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; small?: boolean }

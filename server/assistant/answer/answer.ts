@@ -1,15 +1,16 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { type Query, searchConcepts } from '../index/search.ts'
+import { type Query, type Ranked, searchConcepts } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
-import { type Candidate, weighSentences } from './choose-sentences.ts'
-import { confidenceOf } from './confidence.ts'
+import { type Candidate, rankSentences, weighSentences } from './choose-sentences.ts'
+import { confidenceOf, evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
+import { type Span, growQuote } from './grow-quote.ts'
 import { outOfState } from './out-of-state.ts'
-import { practiceMissing } from './practice-gate.ts'
-import { type Quoted, quoteOf } from './quote.ts'
+import { practiceMissing, saysOfPractice } from './practice-gate.ts'
+import { type Quoted, quoteOf, quoteSpan } from './quote.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { secondSentence } from './second-sentence.ts'
-import { thresholds } from './thresholds.ts'
+import { type Settings, shipped } from './thresholds.ts'
 
 /** What the site says to a question (design section 6.3). */
 export type Answer = {
@@ -32,41 +33,115 @@ const mostPages = 3
 /** A contact fact the site states is certain, short of our reading of the question. */
 const statedConfidence = 0.95
 
-/** Answers a visitor's question from the site alone. Deterministic. `limits` differ in measurements only. */
+/** Answers a visitor's question from the site alone. Deterministic. `changed` is for measurements only. */
 export function answerQuestion(
   index: SiteIndex,
   query: Query,
-  limits: { answer: number; pages: number } = thresholds,
+  changed: Partial<Settings> = {},
 ): Answer {
+  return answerFrom(index, gather(index, query), { ...shipped, ...changed })
+}
+
+/** All that a site has for a question, before anything is weighed. */
+export type Gathered = {
+  query: Query
+  reading: Reading
+  /** Where the site states a contact fact that alone is asked for; null for other questions. */
+  contact: Span[] | null
+  ranked: Ranked[]
+  candidates: Candidate[]
+  /** Only the firm's own word counts on work that its site does not offer otherwise. */
+  stated: boolean
+}
+
+/** Reads a question and looks up what the site has for it. */
+export function gather(index: SiteIndex, query: Query): Gathered {
   const reading = readQuestion(index, query)
-  const contact = contactAnswer(index, query, reading)
-  if (contact !== null) return contact
-  const ranked = searchConcepts(index, query, { concepts: reading.concepts, limit: depth })
-  const candidates = weighSentences(index, ranked, reading)
-  const best = candidates[0]
-  const state = outOfState(index, query.text)
-  if (best === undefined || practiceMissing(index, query)) {
-    return { ...nothing(query.language), outOfState: state }
-  }
-  const second = secondSentence(index, candidates, reading)
-  const chosen = second === null ? [best] : inPageOrder(best, second)
-  const confidence = confidenceOf(index, reading, { best, second })
-  const sentences = chosen.map((one) => quoteOf(index, one))
-  const language = index.pages[index.sentencePage[best.sentence] ?? 0]?.language ?? 'en'
-  const found = { confidence, language, outOfState: state }
-  if (confidence >= limits.answer) return { tier: 'answer', sentences, pages: [], ...found }
-  if (confidence < limits.pages) return { ...nothing(query.language), ...found }
-  return { tier: 'pages', sentences: [], pages: pagesOf(index, candidates), ...found }
+  const contact = contactSentences(index, query, reading)
+  const concepts = contact === null ? reading.concepts : []
+  const ranked = searchConcepts(index, query, { concepts, limit: depth })
+  const all = contact === null ? weighSentences(index, ranked, reading) : []
+  const stated = practiceMissing(index, query)
+  const candidates = stated ? all.filter((one) => saysOfPractice(index, query, one)) : all
+  return { query, reading, contact, ranked, candidates, stated }
+}
+
+/** The answer that what was gathered makes. */
+export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Settings): Answer {
+  const { query, contact } = gathered
+  if (contact !== null) return contactAnswer(index, query, contact)
+  const outOf = outOfState(index, query.text)
+  const chosen = choose(index, gathered, settings)
+  if (chosen === null) return { ...nothing(query.language), outOfState: outOf }
+  const confidence = sureness(index, gathered, { chosen, settings })
+  const first = index.sentencePage[chosen.best.sentence] ?? 0
+  const language = index.pages[first]?.language ?? 'en'
+  const said = { confidence, language, outOfState: outOf }
+  const sentences = quotesOf(index, chosen, settings.quoteChars)
+  if (confidence >= settings.answer) return { tier: 'answer', sentences, pages: [], ...said }
+  if (confidence < settings.pages) return { ...nothing(query.language), ...said }
+  return { tier: 'pages', sentences: [], pages: pagesOf(index, chosen.candidates), ...said }
+}
+
+/** The likeliest sentences, and the first with its neighbors. */
+export type Chosen = {
+  candidates: Candidate[]
+  best: Candidate
+  first: Span
+  second: Candidate | null
+}
+
+/** Chooses what to quote; null where there is nothing. */
+export function choose(
+  index: SiteIndex,
+  { candidates, reading }: Gathered,
+  { sentence, quoteChars, quotes }: Settings,
+): Chosen | null {
+  const scored = rankSentences(candidates, sentence)
+  const best = scored[0]
+  if (best === undefined) return null
+  const first = growQuote(index, best, {
+    scores: scoresOf(scored),
+    taken: null,
+    mostChars: quoteChars,
+  })
+  const others = scored.filter((one) => one.sentence < first.from || one.sentence >= first.to)
+  const second = quotes === 2 ? secondSentence(index, [best, ...others], reading) : null
+  return { candidates: scored, best, first, second }
+}
+
+function scoresOf(candidates: Candidate[]): Map<number, number> {
+  return new Map(candidates.map(({ sentence, score }) => [sentence, score]))
+}
+
+function sureness(
+  index: SiteIndex,
+  { reading, ranked, stated }: Gathered,
+  { chosen, settings }: { chosen: Chosen; settings: Settings },
+): number {
+  if (stated) return statedConfidence
+  const evidence = evidenceOf(index, reading, { ...chosen, ranked })
+  return evidence === null ? 0 : confidenceOf(evidence, settings.evidence)
+}
+
+/** The chosen sentences with their neighbors, the better first unless both stand in one passage. */
+function quotesOf(
+  index: SiteIndex,
+  { candidates, best, first, second }: Chosen,
+  mostChars: number,
+): Quoted[] {
+  if (second === null) return [quoteSpan(index, first)]
+  const next = growQuote(index, second, { scores: scoresOf(candidates), taken: first, mostChars })
+  const swap = best.passage === second.passage && next.from < first.from
+  return (swap ? [next, first] : [first, next]).map((span) => quoteSpan(index, span))
 }
 
 /** The firm's own phone, e-mail, address or hours as its site states them. */
-function contactAnswer(index: SiteIndex, query: Query, reading: Reading): Answer | null {
-  const stated = contactSentences(index, query.text, reading)
-  if (stated === null) return null
+function contactAnswer(index: SiteIndex, query: Query, stated: Span[]): Answer {
   const [first] = stated
   if (first === undefined) return nothing(query.language)
-  const language = index.pages[index.sentencePage[first.sentence] ?? 0]?.language ?? 'en'
-  const sentences = stated.map((one) => quoteOf(index, one))
+  const language = index.pages[index.sentencePage[first.from] ?? 0]?.language ?? 'en'
+  const sentences = stated.map((one) => quoteSpan(index, one))
   return {
     tier: 'answer',
     sentences,
@@ -79,12 +154,6 @@ function contactAnswer(index: SiteIndex, query: Query, reading: Reading): Answer
 
 function nothing(language: Language): Answer {
   return { tier: 'none', sentences: [], pages: [], confidence: 0, language, outOfState: null }
-}
-
-/** The better sentence first, unless both stand in one passage: then as the page has them. */
-function inPageOrder(best: Candidate, second: Candidate): Candidate[] {
-  const swap = best.passage === second.passage && second.sentence < best.sentence
-  return swap ? [second, best] : [best, second]
 }
 
 function pagesOf(index: SiteIndex, candidates: Candidate[]): Answer['pages'] {

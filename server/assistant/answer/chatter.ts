@@ -22,7 +22,14 @@ const english = new Set(
   first next before after ever once yet until
   really quick quickly asap here there time times way ways day deal
   no fast soon done doing either part trouble mr mrs ms sir maam exact totally sure whole own
-  able about let me us ll stuff`.split(/\s+/),
+  able about let me us ll stuff
+  supposed gotta hafta oughta gimme lemme dunno idk ppl folk w o tho though altho bc cuz cause cos coz rn
+  btw tbh fyi lol omg smh ugh um uh hmm er plz thx ty np etc aint shoulda woulda coulda myself yourself
+  yourselves himself herself itself ourselves themselves altogether somewhere anywhere everywhere
+  nowhere someplace somehow anyhow besides whenever wherever whatever whichever whoever however
+  mostly usually usual normally generally typically apparently honestly seriously obviously currently
+  lately recently simply quite rather almost perhaps instead otherwise therefore towards
+  alright yep nope nah yup fine whether els else elses gets lots yknow`.split(/\s+/),
 )
 
 const spanish = new Set(
@@ -32,9 +39,12 @@ const spanish = new Set(
   hago hacen ir voy va van saber se sabe decir dice digame ayudar ayuda ayudan alguien algo nada todo
   toda todos todas cosa cosas gente persona personas ahora hoy ya aqui ahi alla mas menos muy mucho
   mucha muchos muchas poco bien mal solo tambien siempre nunca otra otro otros vez veces pasa paso
-  atienden atiende casos caso dan dar doy da den deben debe debo ver veo vaya vengo venir traer segun me te nos les`.split(
-    /\s+/,
-  ),
+  atienden atiende casos caso dan dar doy da den deben debe debo ver veo vaya vengo venir traer segun me te nos les
+  porfa porfis oiga oye disculpe disculpa perdone bueno pues entonces osea aver haver ps pos nomas
+  ahorita luego igual tambien tampoco ademas cualquier cualquiera desde hasta hacia donde cosas
+  sirve sirven anda andan sigue siguen quedo ando traigo ocupo ocupa ponen poner pongo pone meto metio
+  parte cierto verdad claro exacto exactamente mismo misma todavia aun alguno alguna algunos algunas
+  ninguno ninguna senor senora senorita tal`.split(/\s+/),
 )
 
 const englishStems = new Set([...english].map((word) => stem(word, 'en')))

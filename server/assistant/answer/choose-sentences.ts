@@ -2,47 +2,52 @@ import { answerKind } from '../index/answer-kinds.ts'
 import type { Ranked } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { pairsIn, totalWeight, wordPairs } from '../index/word-pairs.ts'
-import { type Coverage, type Surroundings, coverageAt, surroundingsOf, weigh } from './evidence.ts'
+import {
+  type Coverage,
+  type Surroundings,
+  coverageAt,
+  found,
+  surroundingsOf,
+  weigh,
+} from './evidence.ts'
 import { headingFit } from './heading-fit.ts'
+import type { sentenceWeights } from './learned-weights.ts'
 import { isKindWord } from './question-type.ts'
 import type { Reading } from './read-question.ts'
+import { sharesSubject } from './subject.ts'
 
 /** A sentence that may answer, with what speaks for it. */
 export type Candidate = {
   passage: number
   sentence: number
   score: number
+  features: SentenceFeatures
   /** Coverage per concept: at the sentence with its surroundings, and in the sentence alone. */
   full: number[]
   own: number[]
   headed: number[]
   coverage: number
+  /** Its passage's score in ranking, the best passage having 1. */
+  rank: number
+  /** Its passage's score for words alone, the best passage having 1. */
+  body: number
   /** How well the passage's heading is the question. */
   heading: number
+  /** Share of the question that its passage and headings mention anywhere. */
+  surroundings: number
   /** Whether it has the kind of fact asked for. */
   typed: boolean
 }
 
-/** Shares in a sentence's score (docs/measurements.md, Answers). */
-const shares = {
-  own: 0.5,
-  headed: 0.45,
-  full: 0.3,
-  pairs: 0.2,
-  rank: 0.35,
-  heading: 1,
-  typed: 0.2,
-  first: 0.04,
-  odd: 0.1,
-  named: 0.2,
-} as const
+/** What speaks for and against a sentence, each from 0 to 1 (docs/assistant.md, Choosing sentences). */
+export type SentenceFeature = keyof typeof sentenceWeights
+export type SentenceFeatures = Record<SentenceFeature, number>
 
 /** Passages whose sentences are weighed. */
 const depth = 12
-const shortest = 4
 const longest = 70
 
-/** The sentences of the best passages, best first. */
+/** The sentences of the best passages with their features, not yet scored. */
 export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Reading): Candidate[] {
   const pairs = wordPairs(reading.concepts)
   const total = totalWeight(pairs)
@@ -53,6 +58,10 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
     if (passage === undefined) continue
     const around = surroundingsOf(index, passage)
     const heading = headingFit(index, passage, reading)
+    const said = reading.concepts.map((concept) =>
+      Math.max(found(concept, around.passage), found(concept, around.heading)),
+    )
+    const surroundings = weigh(reading.concepts, said)
     for (let sentence = passage.start; sentence < passage.end; sentence += 1) {
       const share = pairsIn(index, { start: sentence, end: sentence + 1 }, pairs) / total
       candidates.push(
@@ -63,11 +72,20 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
           heading,
           pairs: share,
           rank: one.score / top,
+          body: one.parts.body,
+          surroundings,
         }),
       )
     }
   }
-  return candidates.toSorted((a, b) => b.score - a.score || a.sentence - b.sentence)
+  return candidates
+}
+
+/** The candidates by what their features weigh, best first. */
+export function rankSentences(candidates: Candidate[], weights: SentenceFeatures): Candidate[] {
+  return candidates
+    .map((one) => ({ ...one, score: weightedSum(one.features, weights) }))
+    .toSorted((a, b) => b.score - a.score || a.sentence - b.sentence)
 }
 
 type Place = {
@@ -77,6 +95,8 @@ type Place = {
   heading: number
   pairs: number
   rank: number
+  body: number
+  surroundings: number
 }
 
 function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candidate {
@@ -91,29 +111,62 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
     typed,
   )
   const coverage = weigh(concepts, full)
-  const offset = place.sentence - passage.start
-  const score =
-    shares.own * weigh(concepts, own) +
-    shares.headed * weigh(concepts, headed) +
-    shares.full * coverage +
-    shares.pairs * place.pairs +
-    shares.rank * place.rank +
-    shares.heading * place.heading ** 2 * (offset < 2 ? 1 : 0.6) +
-    (typed ? shares.typed : wanted === 0 ? 0 : -shares.typed / 2) +
-    (offset === 0 ? shares.first : 0) +
-    (reading.named.has(index.sentencePage[place.sentence] ?? -1) ? shares.named : 0) -
-    (isOdd(index, place.sentence) ? shares.odd : 0)
+  const is = (what: boolean) => (what ? 1 : 0)
+  const features = {
+    own: weigh(concepts, own),
+    headed: weigh(concepts, headed),
+    full: coverage,
+    pairs: place.pairs,
+    rank: place.rank,
+    typed: is(typed),
+    untyped: is(wanted !== 0 && !typed),
+    ...standingOf(index, reading, place),
+  }
   return {
     passage: place.passage,
     sentence: place.sentence,
-    score,
+    score: 0,
+    features,
     full,
     own,
     headed,
     coverage,
+    rank: place.rank,
+    body: place.body,
     heading: place.heading,
+    surroundings: place.surroundings,
     typed,
   }
+}
+
+/** What its place says for it: under a heading that is the question, on a page of the right kind. */
+function standingOf(index: SiteIndex, reading: Reading, place: Place) {
+  const page = index.sentencePage[place.sentence] ?? -1
+  const offset = place.sentence - (index.passages[place.passage]?.start ?? 0)
+  const text = index.sentences[place.sentence] ?? ''
+  const kind = sentenceKinds[index.sentenceKind[place.sentence] ?? 0]
+  const is = (what: boolean) => (what ? 1 : 0)
+  return {
+    heading: place.heading ** 2,
+    headingFirst: place.heading * is(offset === 0),
+    first: is(offset === 0),
+    named: is(reading.named.has(page)),
+    language: is(index.pages[page]?.language === reading.language),
+    subject: is(sharesSubject(index, reading, place)),
+    isHeading: is(kind === 'heading' || kind === 'data'),
+    isQuestion: is(text.endsWith('?')),
+    isLong: is((kind === 'sentence' || kind === 'next') && text.split(' ').length > longest),
+  }
+}
+
+/** Features times their weights, summed. */
+export function weightedSum<Name extends string>(
+  features: Readonly<Record<Name, number>>,
+  weights: Readonly<Record<Name, number>>,
+): number {
+  let sum = 0
+  for (const name in weights) sum += weights[name] * features[name]
+  return sum
 }
 
 /** Words that only name the kind of fact asked for are covered by a sentence that has the fact. */
@@ -125,14 +178,6 @@ function withKind(coverage: Coverage, { concepts, type }: Reading, typed: boolea
   const raise = (values: number[]) => values.map((value, at) => (isKind[at] === true ? 1 : value))
   const { own, headed, full } = coverage
   return { own: raise(own), headed: raise(headed), full: raise(full) }
-}
-
-/** Headings, raw data, fragments and very long texts make poor quotes. */
-function isOdd(index: SiteIndex, sentence: number): boolean {
-  const kind = sentenceKinds[index.sentenceKind[sentence] ?? 0]
-  const words = (index.sentences[sentence] ?? '').split(' ').length
-  if (kind === 'heading' || kind === 'data') return true
-  return kind === 'sentence' && (words < shortest || words > longest)
 }
 
 /** Whether two sentences stand on one page. */

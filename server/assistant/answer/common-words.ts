@@ -45,7 +45,25 @@ total touch toward town toy train tree trip trouble true truth turn twelve two t
 understand unless usual view village visit voice wait wake walk wall warm wash waste watch
 water wave weak weather week weekend weight welcome west wet wheel white wide wild  wind
 window winter wish wonder wood word work world worry worse worst wrap write wrong yard year yellow
-yesterday young zero kid child husband wife girlfriend boyfriend cousin nephew niece aunt parents dad`
+yesterday young zero kid child husband wife girlfriend boyfriend cousin nephew niece aunt parents dad
+across admit ahead aim amaze anymore annoy apparent apply arrange ask assume attach attempt avoid awake
+beat beg bend bet bite blame blow boil borrow bounce bump burst cancel casual cheer chase chat chill
+chuck click climb collapse comfort compete complain complicate confuse connect convince cope crack crawl
+curious currently dare decent definite desperate disappear discover discuss dodge drag drop dump
+embarrass empty encourage entire escape eventual exhaust expensive express extreme faint
+familiar fancy fetch fierce float fold folk frustrate fuss gather gentle grab greet grow handle hang
+happen haul hide hint hit hurry idiot ignore immediate increase insist instant intend invite jerk joke
+jump kick kneel knock lay lean lend lift load lock lousy matter mild mistaken mix nasty neat nervous
+nightmare nod obvious odd opinion original otherwise panic paste pile pleasant pour praise prefer prepare
+pretend proud prove purpose rang rapid rare rather recall reckon refer regardless regret reject relief rely
+rescue respect result reveal rid ridiculous rough roughly rude ruin scare scratch scream
+seek select sew shock shove silent skip slap slide slip smash smooth snap somehow
+sore sour spare spin split spoil spread squeeze stare steady steal stick stir strike struggle stuck
+suck sudden suppose surround suspect swap swear sweep swing tack tap tear tease tempt tend terrific
+thrill throw tip toss trap treat trick tug twist upset urge usual vague various vary
+wander warn wave weird whisper whole wipe wise worn wrap yell yet
+brother sister son grandson granddaughter grandparent nana papa mama baby babies buddy roommate
+friend neighbor stepson stepdaughter stepdad stepmom fiance in-law cop cops`
 
 const spanish = `
 abrir acabar aceptar acerca agua amigo antes año aprender ayer bajo bastante bonito buscar calle
@@ -62,7 +80,24 @@ preguntar preparar presentar primero problema producir pronto propio próximo pu
 quedar querer razón realidad realizar recibir recordar regresar resultado saber sacar salir seguir
 segundo semana sentir servir siglo simple situación solo subir suceder suerte tarde temprano
 terminar tiempo tierra tipo tocar tomar trabajar traer tratar último único usar vender venir verdad
-viaje vida viejo visitar vivir volver voz`
+viaje vida viejo visitar vivir volver voz
+acordar ademas afuera agarrar alcanzar alla amable andar anterior anoche apenas apoyar aprovechar asustar
+aunque avisar ayer ayudar batallar callar calmar cansar carinoso casi chico colocar comprar compartir
+confundir contar contento correcto correr cosa costar cuidar deber decidir demasiado descansar
+desde despacio despues detener durar echar elegir encargar enfermo enojar enseguida enterar entonces
+entregar equivocar escoger esperar estudiar evitar exacto explicar extra extranar fijar firmar
+funcionar gastar gritar guardar hacia hasta hermana igual importar incluso informar ingles jalar jamas
+juntar junto justo lastima levantar limpiar listo luego llenar llorar lograr mama mandar manera mama
+marcar mejorar mero meter mirar mitad molestar montar mostrar mover necesario nervioso nieto nomas nota
+ocupar oir ojala ojo olvidar papa parte pelear pelo pensar pena perdonar pesar platicar preocupar
+prestar primo primero probar prometer pues quitar rapido raro rato recoger regalar
+regresar repetir resolver responder resultar reunir revisar romper seguro senor senora senorita separar
+servir siempre siguiente sino sobrar sobrino sonar sostener subir suegra suegro sufrir
+sustituir tal tampoco tanto tardar temer tio tia tirar todavia trabajo tratar triste ultimo unico
+usar varios vecino viajar vez viejo ven zona alguno alguna algunos algunas ninguno cada cierto misma
+abuela abuelo cunado comadre compadre muchacho muchacha chamaco
+lunes martes miercoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre
+noviembre diciembre semana mes`
 
 const stems: Record<Language, Set<string>> = {
   en: new Set(

@@ -1,57 +1,115 @@
 import type { AnswerKind } from '../index/answer-kinds.ts'
-import type { SiteIndex } from '../index/site-index.ts'
-import { type Candidate, onePage } from './choose-sentences.ts'
-import type { Reading } from './read-question.ts'
+import type { Ranked } from '../index/search.ts'
+import { type SiteIndex, sentenceKinds, sentenceTokens } from '../index/site-index.ts'
+import { type Candidate, weightedSum } from './choose-sentences.ts'
+import type { Concept } from './concepts.ts'
 import { weigh } from './evidence.ts'
+import type { evidenceWeights } from './learned-weights.ts'
+import type { Reading } from './read-question.ts'
 import { sharesSubject } from './subject.ts'
 
-/** Concepts this close to the most telling one are keys: more of them where the question is short. */
-const keyShare = { short: 0.55, long: 0.75 } as const
-const shortQuestion = 3
-/** Shares of overall coverage, of the least covered key, and of a heading that is the question. */
-const shares = { covered: 0.6, key: 0.4, heading: 0.15 } as const
+/** What speaks for and against an answer, mostly from 0 to 1 (docs/assistant.md, Confidence). */
+export type Evidence = Record<Exclude<keyof typeof evidenceWeights, 'base'>, number>
+export type EvidenceWeights = Record<keyof typeof evidenceWeights, number>
+
 /** In long questions this many times the most telling word is enough to cover. */
 const enoughKeys = 2.5
-/** What is left of the confidence where the answer is about somebody or something else. */
-const otherSubject = 0.48
-/** What is left where the kind of fact asked for is missing. */
-const untyped: Record<AnswerKind, number> = {
-  phone: 0.5,
-  email: 0.5,
-  address: 0.6,
-  hours: 0.5,
-  money: 0.75,
-  duration: 0.75,
-  number: 0.8,
-  date: 0.75,
-  person: 0.45,
-  link: 1,
+/** Facts about the firm itself, which an answer must hold when they are asked for. */
+const firmKinds: ReadonlySet<AnswerKind> = new Set(['phone', 'email', 'address', 'hours', 'person'])
+/** Telling words beyond which a question is no longer. */
+const manyConcepts = 8
+/** Candidates among which the sentence is sought that says least besides what was asked. */
+const precisionDepth = 5
+/** Passages the best one is compared with. */
+const rivals = 5
+
+/** What an answer is judged by. */
+export type Found = {
+  best: Candidate
+  second: Candidate | null
+  candidates: Candidate[]
+  ranked: Ranked[]
+}
+
+/** How sure we are, from 0 to 1, that the chosen sentences answer the question. */
+export function confidenceOf(evidence: Evidence, weights: EvidenceWeights): number {
+  return 1 / (1 + Math.exp(-weightedSum({ ...evidence, base: 1 }, weights)))
 }
 
 /**
- * How sure we are, from 0 to 1, that the chosen sentences answer the question: how much of it they
- * cover, whether its most telling words are among that, whether they hold the kind of fact asked
- * for, and whether they speak of the same firm or person. A second sentence counts only where it
- * stands in the first one's passage, a fact in it where it stands on the same page.
+ * The evidence for an answer: how much of the question it covers, whether it stands under a heading
+ * that is the question, how far its passage leads in ranking, whether it holds the kind of fact asked
+ * for, and what of the question the site never mentions. A second sentence counts only where it
+ * stands in the first one's passage, a fact in it where it stands on the same page. Null for a
+ * question that says nothing.
  */
-export function confidenceOf(
-  index: SiteIndex,
-  reading: Reading,
-  { best, second }: { best: Candidate; second: Candidate | null },
-): number {
-  const { concepts, type } = reading
+export function evidenceOf(index: SiteIndex, reading: Reading, found: Found): Evidence | null {
+  const { concepts } = reading
+  const { best, second, ranked, candidates } = found
+  const telling = concepts.filter(({ chatter }) => !chatter)
+  const heaviest = Math.max(0, ...telling.map(({ weight }) => weight))
+  if (heaviest === 0) return null
   const near = second?.passage === best.passage ? second : null
   const full = concepts.map((_, at) => Math.max(best.full[at] ?? 0, near?.full[at] ?? 0))
-  const weights = concepts.map((concept) => (concept.chatter ? 0 : concept.weight))
-  const heaviest = Math.max(0, ...weights)
-  if (heaviest === 0) return 0
-  const short = weights.filter((weight) => weight > 0).length <= shortQuestion
-  const least = heaviest * (short ? keyShare.short : keyShare.long)
-  const key = Math.min(1, ...full.filter((_, at) => (weights[at] ?? 0) >= least))
-  const covered = weigh(concepts, full, enoughKeys * heaviest)
-  const subject = sharesSubject(index, reading, best) ? 1 : otherSubject
-  const factThere = best.typed || (second?.typed === true && onePage(index, best, second))
-  const typed = factThere ? 1 : Math.min(1, ...type.wants.map((kind) => untyped[kind]))
-  const words = shares.covered * covered + shares.key * key
-  return Math.min(1, (words + shares.heading * best.heading) * typed * subject)
+  const unknown = unknownTo(telling)
+  const kind = sentenceKinds[index.sentenceKind[best.sentence] ?? 0]
+  return {
+    covered: weigh(concepts, full, enoughKeys * heaviest),
+    full: weigh(concepts, full),
+    surroundings: best.surroundings,
+    heading: best.heading,
+    body: best.body,
+    gap: gapOf(ranked),
+    ...missingKinds(index, reading, found),
+    otherSubject: sharesSubject(index, reading, best) ? 0 : 1,
+    unknown: unknown / telling.reduce((sum, { weight }) => sum + weight, 0),
+    unknownKey: unknown / heaviest,
+    length: Math.min(1, telling.length / manyConcepts),
+    row: kind === 'row' ? 1 : 0,
+    precision: precisionOf(index, reading, candidates),
+  }
+}
+
+/** Whether a fact of the kind asked for is missing: one about the firm itself, or any other. */
+function missingKinds(index: SiteIndex, { type }: Reading, { best, second }: Found) {
+  const page = (one: Candidate) => index.sentencePage[one.sentence]
+  const together = second !== null && page(best) === page(second)
+  const missing = type.wants.length > 0 && !best.typed && !(together && second.typed)
+  const ofFirm = type.wants.some((kind) => firmKinds.has(kind))
+  return { untypedFirm: missing && ofFirm ? 1 : 0, untyped: missing && !ofFirm ? 1 : 0 }
+}
+
+/** How far the best passage leads the next ones, as a share of its score (query performance). */
+function gapOf(ranked: Ranked[]): number {
+  const [first, ...rest] = ranked.slice(0, rivals + 1).map(({ score }) => score)
+  if (first === undefined || rest.length === 0) return 1
+  const mean = rest.reduce((sum, score) => sum + score, 0) / rest.length
+  return (first - mean) / first
+}
+
+/** The greatest share of a likely sentence's weight that the question mentions. */
+function precisionOf(index: SiteIndex, { concepts }: Reading, candidates: Candidate[]): number {
+  const asked = new Map<number, number>()
+  for (const { chatter, alternatives } of concepts) {
+    if (chatter) continue
+    for (const { terms, fit } of alternatives)
+      for (const term of terms) asked.set(term, Math.max(fit, asked.get(term) ?? 0))
+  }
+  const shares = candidates.slice(0, precisionDepth).map(({ sentence }) => {
+    let hit = 0
+    let mass = 0
+    for (const term of sentenceTokens(index, sentence)) {
+      const idf = index.idf[term] ?? 0
+      mass += idf
+      hit += idf * (asked.get(term) ?? 0)
+    }
+    return mass === 0 ? 0 : hit / mass
+  })
+  return Math.max(0, ...shares)
+}
+
+/** Weight of the words the site never uses, in any way we know of saying them. */
+function unknownTo(telling: Concept[]): number {
+  const unknown = telling.filter(({ alternatives }) => alternatives.length === 0)
+  return unknown.reduce((sum, { weight }) => sum + weight, 0)
 }

@@ -1,6 +1,10 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { type AnswerKind, answerKind } from '../index/answer-kinds.ts'
+import type { Query } from '../index/search.ts'
 import type { Passage, SiteIndex } from '../index/site-index.ts'
 import { fold, wordsOf } from '../index/words.ts'
+import { isChatter } from './chatter.ts'
+import type { Span } from './grow-quote.ts'
 import type { Reading } from './read-question.ts'
 
 /** Words of a question about reaching the firm that name nothing else. */
@@ -10,14 +14,14 @@ const contactWords = new Set(
   locations where place directions street building suite based headquarters firm lawyer lawyers
   attorney attorneys law guys team someone somebody human hours hour open opens opening close closes
   closed closing available availability answer answers pick late night nights evening evenings
-  weekend weekends monday tuesday wednesday thursday friday saturday sunday holiday holidays today
+  weekend weekends till until addy monday tuesday wednesday thursday friday saturday sunday holiday holidays today
   tomorrow morning afternoon noon midnight time times day days week weekday weekdays business
   currently emergency immediately main best get hold ahold touch nobody anybody anyone exact
   telefono numero celular llamar llamo llamarles llamarlos llamada correo electronico email
   direccion ubicacion ubicados ubicada oficina oficinas queda quedan estan encuentran encuentro
   horario horarios hora horas abren abre abierto abierta abiertos cierran cierra cerrado atienden
   atiende disponibles bufete despacho firma abogado abogados contactar contacto contactarlos
-  comunicarme comunico lunes martes miercoles jueves viernes sabado sabados domingo domingos fin
+  calle domicilio comunicarme comunico lunes martes miercoles jueves viernes sabado sabados domingo domingos fin
   fines semana tarde noche manana escribir mandar llegar llego`.split(/\s+/),
 )
 
@@ -30,6 +34,8 @@ const dayNames: [RegExp, RegExp][] = [
   [/\bsat|weekend|sabado|fin(es)? de semana/, /\bsat|weekend|24\/7|sabado/],
   [/\bsun|weekend|domingo|fin(es)? de semana/, /\bsun|weekend|24\/7|domingo/],
 ]
+/** Hours often stand in two lines: the week's and the weekend's. */
+const mostHours = 2
 const lateTime = /\b\d{1,2} ?[ap]m\b|midnight|after hours|night|late|noche|madrugada/
 
 /**
@@ -38,17 +44,20 @@ const lateTime = /\b\d{1,2} ?[ap]m\b|midnight|after hours|night|late|noche|madru
  */
 export function contactSentences(
   index: SiteIndex,
-  text: string,
+  { text, language }: Query,
   reading: Reading,
-): { passage: number; sentence: number }[] | null {
+): Span[] | null {
   const { type } = reading
   if (!type.contact || !namesNothingElse(index, text)) return null
   const passage = index.passages.findIndex((one) => one.facts)
   const facts = index.passages[passage]
   if (facts === undefined) return []
   const stated = statingSentences(index, facts, type.wants)
-  const fitting = type.wants.includes('hours') ? byTime(index, stated, fold(text)) : stated
-  return fitting.slice(0, 1).map((sentence) => ({ passage, sentence }))
+  const isHours = type.wants.includes('hours')
+  const fitting = isHours ? byTime(index, stated, { asked: fold(text), language }) : stated
+  return fitting
+    .slice(0, isHours ? mostHours : 1)
+    .map((sentence) => ({ passage, from: sentence, to: sentence + 1 }))
 }
 
 /** Whether every word is about contact, or part of the firm's name. */
@@ -56,7 +65,9 @@ function namesNothingElse(index: SiteIndex, text: string): boolean {
   const titles = index.pages.map((page) => new Set(wordsOf(page.title)))
   const inName = (word: string) =>
     titles.filter((title) => title.has(word)).length > titles.length / 2
-  const telling = wordsOf(text).filter((word) => !fillers.has(word))
+  const telling = wordsOf(text).filter(
+    (word) => !fillers.has(word) && !isChatter(word, 'en') && !isChatter(word, 'es'),
+  )
   return telling.every((word) => contactWords.has(word) || /^\d/.test(word) || inName(word))
 }
 
@@ -79,13 +90,18 @@ function statingSentences(index: SiteIndex, facts: Passage, wants: AnswerKind[])
   return stated
 }
 
-/** Hours that speak of the day or time asked about first. */
-function byTime(index: SiteIndex, sentences: number[], asked: string): number[] {
+/** Hours that speak of the day or time asked about first, and in the visitor's language. */
+function byTime(
+  index: SiteIndex,
+  sentences: number[],
+  { asked, language }: { asked: string; language: Language },
+): number[] {
   const fits = (sentence: number) => {
     const text = fold(index.sentences[sentence] ?? '')
     const day = dayNames.some(([question, answer]) => question.test(asked) && answer.test(text))
     const late = lateTime.test(asked) && /24\s*\/\s*7|24 hours|any ?time|after hours/.test(text)
-    return (day || late ? 2 : 0) + (/\d/.test(text) ? 1 : 0)
+    const spoken = index.pages[index.sentencePage[sentence] ?? 0]?.language === language
+    return (day || late ? 2 : 0) + (/\d/.test(text) ? 1 : 0) + (spoken ? 1 : 0)
   }
   return sentences.toSorted((a, b) => fits(b) - fits(a) || a - b)
 }

@@ -52,6 +52,32 @@ function areasIn(text: string, language: Language): Area[] {
   return areas.filter((area) => area.phrases[language].some((phrase) => stems.includes(phrase)))
 }
 
+/** Words by which a firm says what it takes on, and what it does not. */
+const takesOn =
+  /\b(?:handle|do|take|practi[cs]e|represent|help|prepare|draft|write|file|act for|appear|refer|names? of|manejamos|llevamos|hacemos|atendemos|ayudamos|preparamos|referimos|recomendamos)\b/i
+const firmItself = /\b(?:we|i|us|our|me|my|firm|office|nosotros|nuestr[oa]|bufete|oficina)\b/i
+
+/**
+ * Whether a sentence, with its heading and the sentence before it, is the firm's word on taking on
+ * what was asked for: "we do not handle divorce", "we prepare the appeal".
+ */
+export function saysOfPractice(
+  index: SiteIndex,
+  query: Query,
+  { passage, sentence }: { passage: number; sentence: number },
+): boolean {
+  const place = index.passages[passage]
+  const page = index.pages[index.sentencePage[sentence] ?? 0]
+  if (place === undefined || page === undefined || isNews(page.url)) return false
+  const text = index.sentences[sentence] ?? ''
+  const named = areasIn(text, page.language)
+  const asked = areasIn(query.text, query.language)
+  if (!asked.some((area) => named.includes(area))) return false
+  const lead = sentence > place.start ? (index.sentences[sentence - 1] ?? '') : ''
+  const around = `${place.headings.join(' ')} ${lead} ${text}`
+  return firmItself.test(around) && takesOn.test(around)
+}
+
 const offeredBySite = new WeakMap<SiteIndex, Set<string>>()
 
 function offeredAreas(index: SiteIndex): Set<string> {

@@ -26,17 +26,17 @@ const rules: Rule[] = [
   {
     wants: ['email'],
     contact: true,
-    when: /\b(your|what.{0,4}s?|the|an?) (e-?mail|mail) ?(address|addy)?\b.{0,12}(\?|$)|\be-?mail address\b|\b(where|what|who).{0,20}\be-?mail\b|\bcan i (e-?mail|write)|\bcorreo\b/i,
+    when: /\b(your|what.{0,4}s?|the|an?) (e-?mail|mail) ?(address|addy)?\b.{0,12}(\?|$)|\b(your|whats the|what is the|what's the|whats your) e-?mail\b|^\W*e-?mail( addy)?\W*$|\be-?mail address\b|\b(where|what|who).{0,20}\be-?mail\b|\bcan i (e-?mail|write)|\bcorreo\b/i,
   },
   {
     wants: ['address'],
     contact: true,
-    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|\baddress\b.{0,6}(\?|$)|\bwhat (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bdonde (estan?|queda|se encuentran?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdireccion\b/i,
+    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|^\W*(address|location|directions)\W*$|\b(en )?que calle\b|\baddress\b.{0,6}(\?|$)|\bwhat (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bdonde (estan?|queda|se encuentran?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdireccion\b/i,
   },
   {
     wants: ['hours'],
     contact: true,
-    when: /\b(office |business |your |opening )hours\b|\bhours\b.{0,8}(\?|$)|\b(are|r|you|u|guys|office|be) (you |u |guys |all |still )?(open|closed?)\b|\bwhat time\b.{0,25}\b(open|close|there)|\b(open|call|available|answer|talk|reach)\b.{0,40}\b(weekends?|saturdays?|sundays?|nights?|after hours|holidays?|evenings?|\d ?[ap]m|late|midnight)\b|\b(weekends?|saturdays?|sundays?|after hours|\d ?[ap]m|midnight|24\/7)\b.{0,40}\b(open|call|available|answer|pick up|talk|there)\b|\bhorario\b|\b(abierto|abren|cierran|atienden)\b/i,
+    when: /\b(office |business |your |opening )hours\b|\b(what|which) days\b.{0,30}\b(open|there|come|in)\b|\b(come|stop|swing|drop|walk) (in|by|over)\b.{0,25}\b(weekends?|(satur|sun|mon|tues|wednes|thurs|fri)days?|late|evenings?|after \d)\b|\bque dias\b|\bhours\b.{0,8}(\?|$)|\b(are|r|you|u|guys|office|be) (you |u |guys |all |still )?(open|closed?)\b|\bwhat time\b.{0,25}\b(open|close|there)|\b(open|call|available|answer|talk|reach)\b.{0,40}\b(weekends?|saturdays?|sundays?|nights?|after hours|holidays?|evenings?|\d ?[ap]m|late|midnight)\b|\b(weekends?|saturdays?|sundays?|after hours|\d ?[ap]m|midnight|24\/7)\b.{0,40}\b(open|call|available|answer|pick up|talk|there)\b|\bhorario\b|\b(abierto|abren|cierran|atienden)\b/i,
   },
   {
     wants: ['money'],

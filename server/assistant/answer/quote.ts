@@ -1,4 +1,5 @@
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import type { Span } from './grow-quote.ts'
 
 /** A sentence quoted from a page. `anchor` is the fragment it stands under, where there is one. */
 export type Quoted = {
@@ -9,26 +10,39 @@ export type Quoted = {
   anchor: string | null
 }
 
-/** Most words a quote may grow to when a lead-in takes its list along. */
+/**
+ * Most words a quote may grow to when a lead-in takes its list along. A table does not follow word
+ * for word, for its headings stand between.
+ */
 const longestList = 60
 
-/** The quote of a sentence. A lead-in ("You may face:") takes the list after it along. */
+/** The quote of one sentence. A lead-in ("You may face:") takes the list after it along. */
 export function quoteOf(index: SiteIndex, at: { passage: number; sentence: number }): Quoted {
+  const { passage, sentence } = at
+  return quoteSpan(index, { passage, from: sentence, to: sentence + 1 })
+}
+
+/** The quote of sentences of one paragraph, word for word. */
+export function quoteSpan(index: SiteIndex, at: Span): Quoted {
   const passage = index.passages[at.passage]
-  const text = withList(index, at.sentence, passage?.end ?? 0)
-  const number = index.sentencePage[at.sentence] ?? 0
+  const text = withList(index, at, passage?.end ?? 0)
+  const number = index.sentencePage[at.from] ?? 0
   const page = index.pages[number]
   const anchor = number === passage?.page && !passage.facts ? passage.fragment : null
   return { text, quote: text, url: page?.url ?? '', title: page?.title ?? '', anchor }
 }
 
-function withList(index: SiteIndex, sentence: number, end: number): string {
-  let text = index.sentences[sentence] ?? ''
+function withList(
+  index: SiteIndex,
+  { from, to }: { from: number; to: number },
+  end: number,
+): string {
+  let text = index.sentences.slice(from, to).join(' ')
   if (!text.endsWith(':')) return text
-  for (let next = sentence + 1; next < end; next += 1) {
+  for (let next = to; next < end; next += 1) {
     const kind = sentenceKinds[index.sentenceKind[next] ?? 0]
     const longer = `${text} ${index.sentences[next] ?? ''}`
-    if ((kind !== 'item' && kind !== 'row') || longer.split(' ').length > longestList) break
+    if ((kind !== 'item' && kind !== 'next') || longer.split(' ').length > longestList) break
     text = longer
   }
   return text

@@ -1,3 +1,4 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { leansOnEarlier } from '../index/follow-up.ts'
 import { pagesOfNamed } from '../index/people.ts'
 import type { Query } from '../index/search.ts'
@@ -10,6 +11,7 @@ import { asksAboutFirm } from './subject.ts'
 
 /** A question taken apart. */
 export type Reading = {
+  language: Language
   concepts: Concept[]
   type: QuestionType
   /** Stems of all its words. */
@@ -32,6 +34,7 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
   const words = wordsOf(query.text)
   const names = words.filter((word) => pagesOfNamed(index.people, [word]).size > 0)
   return {
+    language: query.language,
     concepts: withEarlier(index, query).map((concept) =>
       concept.words.every((word) => names.includes(word))
         ? { ...concept, weight: concept.weight * nameShare }

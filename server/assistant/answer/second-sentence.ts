@@ -26,24 +26,42 @@ export function secondSentence(
 ): Candidate | null {
   const first = candidates[0]
   if (first === undefined) return null
-  const already = weigh(reading.concepts, first.own)
   let best: { candidate: Candidate; score: number } | null = null
   for (const candidate of candidates.slice(1, 40)) {
     if (isRepeat(index, first, candidate)) continue
-    const both = reading.concepts.map((_, at) =>
-      Math.max(first.own[at] ?? 0, candidate.own[at] ?? 0),
-    )
-    const distance = Math.abs(candidate.sentence - first.sentence)
-    const score =
-      candidate.score +
-      added * (weigh(reading.concepts, both) - already) +
-      (distance === 1 ? nextTo : 0) +
-      (candidate.sentence === first.sentence + 1 ? nextUnderQuestion * first.heading : 0) +
-      (candidate.passage === first.passage ? samePassage : 0) +
-      (candidate.typed && !first.typed && onePage(index, first, candidate) ? missingKind : 0)
+    const gain = gainOf(index, first, candidate, reading)
+    if (gain === null) continue
+    const score = candidate.score + gain
     if (best === null || score > best.score) best = { candidate, score }
   }
   return best === null || best.score < closeEnough * first.score ? null : best.candidate
+}
+
+/** What `second` gains by its place and by what it adds; null where another page's adds nothing. */
+function gainOf(
+  index: SiteIndex,
+  first: Candidate,
+  second: Candidate,
+  reading: Reading,
+): number | null {
+  const more = newlySaid(first, second, reading)
+  const isNewKind = second.typed && !first.typed
+  const isOnePage = onePage(index, first, second)
+  if (more <= 0 && !isNewKind && !isOnePage) return null
+  const distance = second.sentence - first.sentence
+  return (
+    added * more +
+    (Math.abs(distance) === 1 ? nextTo : 0) +
+    (distance === 1 ? nextUnderQuestion * first.heading : 0) +
+    (second.passage === first.passage ? samePassage : 0) +
+    (isNewKind && isOnePage ? missingKind : 0)
+  )
+}
+
+/** How much more of what was asked the two say together than the first alone. */
+function newlySaid(first: Candidate, second: Candidate, reading: Reading): number {
+  const both = reading.concepts.map((_, at) => Math.max(first.own[at] ?? 0, second.own[at] ?? 0))
+  return weigh(reading.concepts, both) - weigh(reading.concepts, first.own)
 }
 
 function isRepeat(index: SiteIndex, first: Candidate, second: Candidate): boolean {

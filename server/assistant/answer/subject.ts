@@ -1,6 +1,5 @@
 import type { SiteIndex } from '../index/site-index.ts'
 import { wordsOf } from '../index/words.ts'
-import type { Candidate } from './choose-sentences.ts'
 import type { Reading } from './read-question.ts'
 
 /** Asks what the firm or its office has, offers, takes or is like. */
@@ -29,7 +28,11 @@ export function asksAboutFirm(text: string): boolean {
  * Whether a sentence is about whom the question is about: a person of the firm it names, or the
  * firm. Other questions have no such subject, and any sentence will do.
  */
-export function sharesSubject(index: SiteIndex, reading: Reading, candidate: Candidate): boolean {
+export function sharesSubject(
+  index: SiteIndex,
+  reading: Reading,
+  candidate: { passage: number; sentence: number },
+): boolean {
   const page = index.sentencePage[candidate.sentence] ?? -1
   const passage = index.passages[candidate.passage]
   const text = index.sentences[candidate.sentence] ?? ''

@@ -1,4 +1,5 @@
 import { englishCrime } from './thesaurus-crime.en.ts'
+import { englishErrands } from './thesaurus-errands.en.ts'
 import { englishPeople } from './thesaurus-people.en.ts'
 
 /** Words for the firm itself: reaching it, visiting it, paying it, working with it. */
@@ -131,4 +132,4 @@ on vacation, visiting, tourist, tourists, vacation, out of state, live in anothe
  * English: other words for the same thing, as visitors of any law firm's site use them. Format:
  * `compileThesaurus`.
  */
-export const englishThesaurus = englishFirm + englishCrime + englishPeople
+export const englishThesaurus = englishFirm + englishCrime + englishPeople + englishErrands

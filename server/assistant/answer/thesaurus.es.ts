@@ -1,3 +1,5 @@
+import { spanishErrands } from './thesaurus-errands.es.ts'
+
 /** Spanish: other words for the same thing. Format: `compileThesaurus`. */
 export const spanishThesaurus = `
 abogado, abogada, licenciado, defensor, representante legal
@@ -36,11 +38,30 @@ licencia, licencia de conducir, licencia de manejar
 manejar, conducir, manejando, conduciendo
 borracho, tomado, ebrio, alcohol, intoxicado, manejando tomado
 hijo, hijos, niño, niños, menores, menor
-esposo, esposa, cónyuge, marido, pareja
+esposo, esposa, cónyuge, marido, pareja, mujer, señora
+abonos, en abonos, poco a poco, cada mes, a pagos, en partes > por mes, sin intereses, partes, pagar
+dinero, lana, feria > pagar, precio
+cerca, lejos, caminando, a pie, bus, autobús, camión, no manejo > autobús, minutos, a pie, parada
+silla de ruedas, andadera, muletas, discapacidad > rampa, elevador, accesible, silla de ruedas
+elevador, ascensor
+contestan, responden, regresan la llamada, me llaman > respondemos, responder, día hábil, contestamos
+se queda entre nosotros, secreto, no digan nada, que nadie sepa > confidencial
+porcentaje, qué parte, por ciento > porcentaje, tercio, parte
+choque, choqué, accidente > lesiones, accidente
+corrieron, me corrieron, despidieron, botaron > despidieron, despido, trabajo
+calefacción, calentador > calefacción, reparaciones
+chapa, chapas, cerradura > cerraduras, cerradura
+dueño, dueña, casero, arrendador, propietario
+renta, alquiler
+identificación, matrícula, pasaporte
+pleito, juicio, demanda
+arrepentí, me arrepentí > cancelar
+calle, domicilio > dirección, oficina
+señorita, secretaria, recepcionista
+idiomas, idioma, lenguas
 `
 
-/** Spanish words and the English words a site would use for them. Format: `compileThesaurus`. */
-export const spanishToEnglish = `
+const spanishLaw = `
 abogado, abogada, licenciado, abogados, defensor > lawyer, attorney
 bufete, despacho, firma > firm, law firm, office
 oficina, oficinas > office, located
@@ -203,3 +224,6 @@ prueba, pruebas > evidence, test
 seguro social, discapacidad, incapacidad > social security, disability
 beneficios > benefits
 `
+
+/** Spanish words and the English words a site would use for them. Format: `compileThesaurus`. */
+export const spanishToEnglish = spanishLaw + spanishErrands

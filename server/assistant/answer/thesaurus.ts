@@ -53,18 +53,29 @@ function addEntry(lexicon: Lexicon, phrase: Phrase, meaning: Omit<Entry, 'stems'
   lexicon.set(first, entries)
 }
 
-const english = compileThesaurus(englishThesaurus, 'en', 'en')
-const spanish = compileThesaurus(spanishThesaurus, 'es', 'es')
-const translation = compileThesaurus(spanishToEnglish, 'es', 'en')
+/** A thesaurus, read when it is first asked: a start need not wait for the stems of its words. */
+function lexicon(source: string, from: Language, to: Language): () => Lexicon {
+  let compiled: Lexicon | undefined
+  return () => (compiled ??= compileThesaurus(source, from, to))
+}
+
+const english = lexicon(englishThesaurus, 'en', 'en')
+const spanish = lexicon(spanishThesaurus, 'es', 'es')
+const translation = lexicon(spanishToEnglish, 'es', 'en')
+
+/** Reads all of them, so that the first visitor need not wait for it either. */
+export function readThesauri(): void {
+  for (const read of [english, spanish, translation]) read()
+}
 
 /** Other words for the phrase starting at a place: the longest phrase known there wins. */
 export function sensesAt(stems: string[], at: number, language: Language): Sense | null {
-  return longest(language === 'es' ? spanish : english, { stems, at, language })
+  return longest((language === 'es' ? spanish : english)(), { stems, at, language })
 }
 
 /** English words for the Spanish phrase starting at a place. */
 export function translationAt(stems: string[], at: number): Sense | null {
-  return longest(translation, { stems, at, language: 'es' })
+  return longest(translation(), { stems, at, language: 'es' })
 }
 
 function longest(

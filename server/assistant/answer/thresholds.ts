@@ -1,6 +1,31 @@
+import type { SentenceFeatures } from './choose-sentences.ts'
+import type { EvidenceWeights } from './confidence.ts'
+import { evidenceWeights, sentenceWeights } from './learned-weights.ts'
+
 /**
  * The one pair of thresholds on an answer's confidence that the product ships with (design section
  * 6.3). At `answer` and above the site is quoted; between the two its likeliest pages are offered;
  * below, the question goes to the firm.
  */
-export const thresholds = { answer: 0.5, pages: 0.4 } as const
+export const thresholds = { answer: 0.5, pages: 0.3 } as const
+
+/** All that an answer depends on besides the site and the question; other values serve measurements. */
+export type Settings = {
+  answer: number
+  pages: number
+  sentence: SentenceFeatures
+  evidence: EvidenceWeights
+  /** Characters up to which a quoted sentence takes its neighbors along. */
+  quoteChars: number
+  /** Most quotes of one answer. */
+  quotes: 1 | 2
+}
+
+/** What the product ships with. */
+export const shipped: Settings = {
+  ...thresholds,
+  sentence: sentenceWeights,
+  evidence: evidenceWeights,
+  quoteChars: 240,
+  quotes: 2,
+}

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { PageContent } from './page-content.ts'
 
 /** An index as it is stored, and what it holds. */
@@ -12,6 +12,11 @@ export type BuiltIndex = {
 /** A page's content as it is stored and handed to the building thread. */
 export function packContent(content: PageContent): Uint8Array {
   return gzipSync(JSON.stringify(content), { level: 6 })
+}
+
+/** A page's content as {@link packContent} stored it. */
+export function unpackContent(packed: Uint8Array): PageContent {
+  return JSON.parse(gunzipSync(packed).toString('utf8'))
 }
 
 /**

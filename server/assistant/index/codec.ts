@@ -1,7 +1,7 @@
 import type { IndexedPage, Passage, Postings, SiteIndex } from './site-index.ts'
 
 /** Raised with every change of what is encoded; other versions are refused and rebuilt. */
-const indexFormat = 1
+const indexFormat = 2
 const magic = 0x46_4f_59_52
 
 /** The parts that are text, kept as JSON; everything else is typed arrays. */

@@ -68,7 +68,12 @@ function sentencesOf(block: Block, page: number): DraftSentence[] {
   const context = block.context ?? ''
   if (block.kind === 'row') return [{ text: block.text, kind: 'row', context, page }]
   const kind: SentenceKind = block.kind === 'item' ? 'item' : 'sentence'
-  return splitSentences(block.text).map((text) => ({ text, kind, context, page }))
+  return splitSentences(block.text).map((text, at) => ({
+    text,
+    kind: at === 0 ? kind : 'next',
+    context,
+    page,
+  }))
 }
 
 /** Windows of at most `passageWords` words at sentence bounds, sharing about `overlapWords`. */

@@ -100,8 +100,12 @@ const dayName =
 const clockTime =
   /\b\d{1,2}(:\d{2})?\s*([ap]\.?m\b|\u2013|-|to|a)\s*|\b24\s*\/\s*7\b|\bclosed\b|\bcerrado\b/i
 
+const closedOn =
+  /\b(closed|cerrad[oa]s?)\b.{0,30}\b(weekends?|saturdays?|sundays?|fines de semana|sábados?|domingos?)\b/i
+
 /** Whether a short line gives opening hours, such as "Monday to Friday 9am to 5pm" or "24/7". */
 export function statesHours(text: string): boolean {
   if (text.length > 160) return false
-  return /\b24\s*\/\s*7\b/.test(text) || (dayName.test(text) && clockTime.test(text))
+  if (/\b24\s*\/\s*7\b/.test(text) || closedOn.test(text)) return true
+  return dayName.test(text) && clockTime.test(text)
 }

@@ -17,6 +17,10 @@ describe('a page made to be costly', () => {
       'formatting copied into every paragraph',
       `<p>${Array.from({ length: 500 }, (_, n) => `<b id="${n}">`).join('')}${'<p>x'.repeat(400_000)}`,
     ],
+    [
+      'attributes copied into every paragraph',
+      `<p><b ${Array.from({ length: 2_000 }, (_, n) => `a${n}`).join(' ')}>${'<p>x'.repeat(100_000)}`,
+    ],
   ])('is given up on soon: %s', (_name, html) => {
     const spent = cpuOf(() => expect(() => loadHtml(html)).toThrow(CostlyMarkup))
     // Without the limits the first takes longer than half an hour.

@@ -30,7 +30,7 @@ const furtherSynonyms = 0.4
 /** Passages re-scored with neighbouring words; the rest cannot reach the top. */
 const bigramDepth = 100
 /** Preferences for passages in the visitor's language and pages about a person named. */
-const sameLanguage = 1.15
+const sameLanguage = 1.3
 const aboutNamed = 1.7
 /** Pages about the firm itself, for questions that speak to the firm. */
 const firmPages = 1.15

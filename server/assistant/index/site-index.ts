@@ -19,8 +19,8 @@ export type Passage = {
   facts: boolean
 }
 
-/** How a sentence stood on its page. */
-export const sentenceKinds = ['sentence', 'item', 'row', 'heading', 'data'] as const
+/** How a sentence stood on its page; `next` follows the one before it in the same paragraph or item. */
+export const sentenceKinds = ['sentence', 'item', 'row', 'heading', 'data', 'next'] as const
 export type SentenceKind = (typeof sentenceKinds)[number]
 
 /** Postings of one field: documents and scores of term `t` lie between `start[t]` and `start[t+1]`. */

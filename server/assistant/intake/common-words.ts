@@ -33,6 +33,8 @@ export const commonWords: ReadonlySet<string> = new Set(
   wait waiting want wanted wanting wants warrant was wasn't way we week weekend weeks well went were what what's when
   where which while who whole why wife will willing wish with without witness woman won't wondering word work worker
   working worried would write writing wrong yeah year years yes yep yesterday yet you your yours yourself
+  human agent representative operator receptionist robot robots bot bots machine machines humano humana agente
+  hurry hurried rush mobile landline fax cellphone celular movil apurense apurese rapido
   anonymous unknown undocumented skip pass n/a currently located saved stored programmed appear appears spelled listed changed change correct wrong idk cool nice awesome whatever wow dude bro guys team folks sir madam whenever soon kinda gonna wanna gotta thx pls plz nvm lol ugh damn shit hell crap
   abogado abogada accidente ahora algo alguien alli amigo ano anos antes aqui arrestado asunto ayer ayuda bien bueno
   buena busco buscando cargo carro casa casado caso cita ciudad claro como con condado conmigo consulta correo corte

@@ -8,7 +8,7 @@ const emailPattern =
   /(?=[\p{L}\d])(?<![\p{L}\d][._%+'-]*)[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/giu
 const incompleteEmail = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d.-]*/iu
 const spelledEmail =
-  /(?<![\p{L}\d][._-]?)([\p{L}\d]+(?:(?:\s+(?:dot|punto|underscore|dash|guion)\s+|[._-])[\p{L}\d]+)*)\s+(?:at|arroba)\s+([\p{L}\d-]+(?:\s*(?:\bdot\b|\bpunto\b|\.)\s*[\p{L}\d-]+)+)/giu
+  /(?<![\p{L}\d][._-]?)([\p{L}\d]+(?:(?:\s+(?:dot|punto|underscore|dash|guion)\s+|[._-])[\p{L}\d]+)*)\s+(?:at|arroba)\s+([\p{L}\d-]+(?:(?:\s*\b(?:dot|punto)\b\s*|\.|\s\.\s)[\p{L}\d-]+)+)/giu
 const phonePattern = /(?:\+\s?)?\(?\d(?:[\s().·–—-]{0,3}\d){6,14}(?!\d)/g
 const correctionCue =
   /\b(?:sorry|i meant|i mean|meant|actually|correction|wait|scratch that|rather|no[,.]|not that|typo|oops|perdon|quise decir|mejor dicho|digo|corrijo|en realidad|me equivoque)\b/i
@@ -71,8 +71,15 @@ const readPhone = (written: string): string | null => {
 
 type PhoneMatch = { index: number; written: string; e164: string | null; digits: string }
 
+/** "5o3" is a slip for "503". */
+const withZeros = (text: string): string => text.replace(/(?<=\d)o(?=\d)/gi, '0')
+
 const phonesIn = (text: string): PhoneMatch[] =>
-  [...text.replace(emailPattern, (email) => ' '.repeat(email.length)).matchAll(phonePattern)]
+  [
+    ...withZeros(text.replace(emailPattern, (email) => ' '.repeat(email.length))).matchAll(
+      phonePattern,
+    ),
+  ]
     .map((match) => ({
       index: match.index,
       written: match[0],
@@ -112,9 +119,17 @@ export const mendPhone = (known: string, text: string): string | null => {
   return known.slice(0, -digits.length) + digits
 }
 
+/** The text with a sign for each e-mail address; spelled out ones are typed for it. */
+export const replaceEmails = (text: string, sign: string): string =>
+  unspell(text).replace(emailPattern, sign)
+
+/** The text with something else for all that has the digits of a phone number. */
+export const replaceNumbers = (text: string, sign: (written: string) => string): string =>
+  text.replace(phonePattern, sign)
+
 /** The text without its e-mail addresses and phone numbers. */
 export const withoutContact = (text: string): string =>
-  unspell(text).replace(emailPattern, ' ').replace(phonePattern, ' ')
+  replaceNumbers(replaceEmails(text, ' '), () => ' ')
 
 /** A number as one reads it aloud in its country: "(616) 555-0142". */
 export const sayPhone = (e164: string): string => {

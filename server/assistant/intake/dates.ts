@@ -21,7 +21,7 @@ export type FoundDate = {
 export type DateContext = { today: Day; language: 'en' | 'es'; bias: Bias }
 
 const aheadWords =
-  /\b(?:hearing|court|trial|arraign\w*|sentenc\w*|deadline|due|by|until|before|appear\w*|mediation|deposition|audiencia|corte|juicio|plazo|cita|vence|hasta|antes del?|fecha limite)\b[^.;!?]{0,40}$/
+  /\b(?:hearing|court|trial|arraign\w*|sentenc\w*|deadline|due|appear\w*|mediation|deposition|audiencia|corte|juicio|plazo|cita|vence|fecha limite)\b[^.;!?]{0,40}$|\b(?:by|until|before|hasta|antes del?)\s+(?:\w+\s+){0,3}$/
 const behindWords =
   /\b(?:was|were|had|did|happened|arrested|hit|fired|died|got|went|started|missed|fue|paso|ocurrio|arrestaron|despidieron|tuve|empezo|since|desde)\b[^.;!?,]{0,25}$/
 const nowAheadWords = /\b(?:is|are|have|es|tengo|tenemos|hay)\b[^.;!?,]{0,15}$/

@@ -1,7 +1,11 @@
+import { soundsAsked } from '../policy/learned/learned.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 
 const has = (text: string, pattern: RegExp): boolean => pattern.test(plain(text))
 const words = (text: string): number => plain(text).split(' ').filter(Boolean).length
+
+/** A thumb up or a tick agrees as well, in any color of skin. */
+const agreeing = /^(?:\s|\p{Emoji_Modifier}|\uFE0F|\u{1F44D}|\u{1F44C}|\u{1F64F}|\u2705|\u2714)+$/u
 
 const yes =
   /^(?:(?:ok(?:ay)?|sorry|oh|well|um|alright|so|thanks|thank you|perdon|gracias|bueno)[\s,.!]+)*(?:y|yes|yep|yeah|yea|yup|ya|yess+|sure|ok(?:ay)?|correct|right|all (?:good|correct|right)|looks? (?:good|right|correct|fine|great)|that'?s (?:right|correct|it|fine|good|all)|thats (?:right|correct|it|fine|good)|that is (?:right|correct)|perfect|great|good|confirm(?:ed)?|send(?: it)?|submit(?: it)?|go ahead|please(?: do)?|sounds good|fine|i do|absolutely|of course|definitely|do it|si|sip|claro|correcto|exacto|esta bien|de acuerdo|envi[ea]lo|envielo|mandelo|mandalo|dale|adelante|todo bien|asi es|perfecto|por favor|pasarlo al bufete|pass it to the firm)\b/
@@ -9,7 +13,7 @@ const butMore = /\b(?:but|except|however|change|wrong|not|pero|excepto|cambi\w+|
 
 /** Whether a text agrees and says nothing against it. */
 export const isYes = (text: string): boolean =>
-  has(text, yes) && words(text) <= 9 && !has(text, butMore)
+  agreeing.test(text) || (has(text, yes) && words(text) <= 9 && !has(text, butMore))
 
 /** Whether a text only says no. */
 export const isNo = (text: string): boolean =>
@@ -26,7 +30,7 @@ export const isHold = (text: string): boolean =>
   ) && words(text) <= 14
 
 const unwilling =
-  /\b(?:skip|pass\b(?! it)|next question|(?:i'?d|i would|would|id)? ?rather not|prefer not|(?:do not|don'?t|dont|didn'?t|won'?t|wont) (?:want to|wanna|feel comfortable|like to) ?(?:say|share|give|tell|answer|put|type|name|leave|provide|do that|\b)|not comfortable|no thanks?\b|no thank you|not (?:giving|saying|sharing|typing|telling|going to (?:say|give|tell|share)|gonna)|(?:won'?t|wont|will not) (?:say|give|tell|share)|none of your business|that'?s private|keep (?:that|it) private|omit\w*|saltar|prefiero no|no quiero(?: (?:decir|dar|compartir))?|no voy a (?:decir|dar)|mejor no|es privado)\b/
+  /\b(?:skip|pass\b(?! it)|next question|(?:i'?d|i would|would|id)? ?rather not|prefer not|(?:do not|don'?t|dont|didn'?t|won'?t|wont) (?:want to|wanna|feel comfortable|like to) ?(?:say|share|give|tell|answer|put|type|name|leave|provide|do that|\b)|not comfortable|no thanks?\b|no thank you|not (?:giving|saying|sharing|typing|telling|going to (?:say|give|tell|share)|gonna)|(?:won'?t|wont|will not) (?:say|give|tell|share)|already (?:told|said|gave|answered|mentioned|wrote)(?: (?:you|that|it|this))*\b|ya (?:se lo|lo|le|te) (?:dije|he dicho|di)|never ?mind (?:the|my)|none of your business|that'?s private|keep (?:that|it) private|omit\w*|saltar|prefiero no|no quiero(?: (?:decir|dar|compartir))?|no voy a (?:decir|dar)|mejor no|es privado)\b/
 const unknowing =
   /\b(?:(?:i )?d[a-z']{1,4}n?'?t (?:really )?(?:know|kno|recall|have (?:one|an?|any|that|e-?mail|phone))|(?:not|nto) sure|no idea|no clue|idk|dunno|(?:can'?t|cannot|cant|don'?t|dont|do not|not) (?:quite |really |exactly )?rem\w+|not applicable|unknown|no e-?mail|no phone|no (?:lo )?se\b|no estoy segur[oa]|no (?:me )?(?:acuerdo|recuerdo)|no tengo (?:correo|telefono|email|ninguno|uno)|desconozco)\b/
 
@@ -36,8 +40,8 @@ export const isUnwilling = (text: string): boolean => has(text, unwilling)
 /** Whether a visitor cannot answer or passes ("skip", "not sure", "n/a"). */
 export const isSkip = (text: string): boolean =>
   isUnwilling(text) ||
-  has(text, unknowing) ||
-  has(text, /\bremember|\bexactly$/) ||
+  (has(text, unknowing) && !has(text, /\b(?:know what to do|se que hacer)\b/)) ||
+  has(text, /\bremember|\bexactly$|^no tengo[.!]?$/) ||
   has(
     withoutOpeners(text),
     /^(?:no|nope|nah|none|n\/?a|na|nothing|that'?s (?:all|it)|ninguno|ninguna|nada|-+|\?+|\.+)?[\s.!]*$/,
@@ -54,19 +58,57 @@ export const isQuestion = (text: string): boolean => {
   return questionStart.test(said) || questionInside.test(said)
 }
 
+/** Whether a text asks something, also where it has no form of a question ("fee to get a license back"). */
+export const asksSomething = (text: string): boolean => isQuestion(text) || soundsAsked(text)
+
 /** Whether a visitor wants to speak with a person. */
 export const wantsHuman = (text: string): boolean =>
   has(
     text,
-    /\b(?:talk|speak|spk|chat|connect|transfer|put|get|reach|hablar|comunicar\w*|pas[ae]r?me)\b[^.?!]{0,20}\b(?:human|person|people|someone|somebody|anyone|real one|representative|agent|operator|receptionist|staff|live one|one of you|a lawyer|an attorney|the lawyer|the attorney|lawyer|attorney|persona|alguien|humano|abogad[oa]|licenciad[oa])\b|^(?:human|agent|representative|operator|person|persona|humano)[.!?]*$|\breal (?:human|person)\b(?! or)/,
+    /\b(?:talk|speak|spk|chat|connect|transfer|put|get|reach|hablar|comunicar\w*|pas[ae]r?me)\b[^.?!]{0,20}\b(?:human|person|people|someone|somebody|anyone|real one|representative|agent|operator|receptionist|staff|live one|one of you|a lawyer|an attorney|the lawyer|the attorney|lawyer|attorney|persona|alguien|humano|abogad[oa]|licenciad[oa])\b|^(?:human|agent|representative|operator|person|persona|humano)[.!?]*$|\breal (?:human|person)\b(?! or)|\b(?:is|are) there (?:a |an |any |some )?(?:real |live |actual )?(?:humans?|persons?|people|agents?|someone|somebody|lawyers?)\b[^.?!]{0,12}(?:here|there|online|available|to talk|i can)|\bhay (?:alguna persona|alguien)\b[^.?!]{0,15}(?:ahi|aqui|real|hablar)|\b(?:want|need|prefer|like|gimme|give me|get me|quiero|necesito|prefiero)\b[^.?!]{0,15}\b(?:human|person|agent|representative|operator|receptionist|persona|humano)\b(?! (?:who|that|which|to|responsible))/,
   ) &&
   !has(
     text,
     /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)/,
   )
 
+/** Whether a visitor has had enough of the chat itself. */
+export const isFedUp = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:fuck|screw) (?:you|off|this|that)\b|\b(?:you|you'?re|this|this (?:thing|bot|chat)|u r)\b[^.?!]{0,12}\b(?:useless|stupid|dumb|worthless|garbage|trash|a joke|a waste|bullshit|ridiculous|idiot)\b|\b(?:stupid|dumb|useless|fucking) (?:bot|robot|machine|chat|chatbot|computer|thing)\b|\b(?:hate|sick of|tired of)\b[^.?!]{0,20}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\bstop being a (?:bot|robot|machine)\b|\bno sirves? (?:para|de) nada\b|\bvete a la mierda\b|\bchinga\w*\b/,
+  )
+
+/** Whether a visitor asks which other firm could help. */
+export const asksReferral = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:recommend|refer|suggest|know(?: of)?|point me|direct me|send me)\b[^.?!]{0,25}\b(?:(?:another|other|different) (?:law ?)?(?:firms?|lawyers?|attorneys?|offices?|one)|(?:someone|somebody|anyone|anybody) else)\b|\bwho else (?:can|could|should|might) (?:i|we) (?:go|talk|turn|call|ask|see|hire)|\b(?:recom\w+|conocen?|refer\w+|sug\w+)\b[^.?!]{0,25}\b(?:otr[oa]s? (?:abogad\w+|bufetes?|licenciad\w+|firmas?)|alguien mas)\b/,
+  )
+
+/** Whether a visitor wants to hear what has been noted. */
+export const wantsRecap = (text: string): boolean =>
+  has(
+    text,
+    /\bwhat (?:do|did|have|info\w*|details)\b[^.?!]{0,20}\b(?:you have|you got|i tell you|i told you|i said|i gave you|you written|you noted)\b[^.?!]{0,12}(?:so far|down|from me|about me|already|\?|$)|\bread (?:it|that|this|everything|them) back\b|\b(?:show|see|review|check) (?:me )?(?:what (?:you|i)\b|my (?:details|answers))|\bwhat have i (?:told|given) you\b|\bque (?:datos )?(?:tiene|lleva|ha anotado|le he dicho)\b[^.?!]{0,15}(?:hasta ahora|de mi|anotado|\?|$)/,
+  ) && words(text) <= 12
+
+/** Whether a visitor asks why something is wanted, or whether it must be given. */
+export const asksWhyAsked = (text: string): boolean =>
+  has(
+    text,
+    /\bwhy (?:do|would|are) you (?:need|want|ask)\w*\b|\bdo i (?:have|need) to (?:give|tell|say|leave|answer|share|provide)\b|\bis (?:it|that|this|my \w+) (?:required|mandatory|necessary)\b|\bwhat do you need (?:it|that|this|my \w+) for\b|\b(?:por|para) que (?:necesitan?|quieren?|piden?|me lo)\b|\bes (?:obligatorio|necesario)\b|\btengo que (?:dar|decir)\b/,
+  ) && words(text) <= 12
+
+/** Whether a visitor asks how much is still to come. */
+export const asksHowMuchMore = (text: string): boolean =>
+  has(
+    text,
+    /\bhow (?:many|much) (?:more|longer|other)\b[^.?!]{0,15}(?:questions?|do you need|is there|left|will this|\?|$)|\bhow many questions\b|\bare we (?:almost |nearly )?(?:done|finished)\b|\bcuantas preguntas\b|\bfalta mucho\b/,
+  ) && words(text) <= 10
+
 const helpWords =
-  /\b(?:(?:need|want|looking for|look for|seeking|hire|hiring|retain|find|get|getting)\s+(?:\w+\s+){0,3}?(?:lawyer|attorney|representation|legal (?:help|advice|representation|assistance)|counsel|consult(?:ation)?|appointment)|represent (?:me|us|my)|take (?:on )?my case|(?:set up|schedule|book|arrange|make|request|get)\s+(?:a|an|my)?\s*(?:free |initial )?(?:consult(?:ation)?|appointment|meeting|call)|i(?:'d| would)? (?:need|want|like) (?:some )?help\b|need (?:some )?help\b|help me\b|ask for a call|(?:call|contact|text|email|reach) (?:me|us)(?: back)?\b(?! (?:a|an|by|mr|mrs|ms|that|\w+ name)\b)|get (?:in touch|back to me)|leave (?:my|a) (?:details|info|information|message|number)|give (?:you )?my (?:details|info|information)|sign me up|get started|here are my (?:details|info)|necesito (?:un|una|ayuda|hablar|asesoria|representacion|los servicios|consultar)|quiero (?:un|una|contratar|hacer una|sacar|agendar|consultar|hablar)|busco (?:un|una|abogad|ayuda)|ayud(?:a|en|eme|enme|arme)\b|(?:hacer|agendar|sacar|programar) una (?:cita|consulta)|que me llamen|me (?:pueden?|podrian?) (?:llamar|ayudar|representar)|llamen?me|representarme)/
+  /\b(?:(?:need|want|looking for|look for|seeking|hire|hiring|retain|find|get|getting)\s+(?:\w+\s+){0,3}?(?:lawyer|attorney|representation|legal (?:help|advice|representation|assistance)|counsel|consult(?:ation)?|appointment)|represent (?:me|us|my)|take (?:on )?my case|(?:set up|schedule|book|arrange|make|request|get)\s+(?:a|an|my)?\s*(?:free |initial )?(?:consult(?:ation)?|appointment|meeting|call)|i(?:'d| would)? (?:need|want|like) (?:some )?help\b|need (?:some )?help\b|help me\b|ask for a call|(?:call|contact|text|email|reach) (?:me|us)(?: back)?\b(?! (?:a|an|by|mr|mrs|ms|that|\w+ name)\b)|get (?:in touch|back to me)|(?:leave|give|send)(?: you(?: guys)?| them)? (?:my|a|our) (?:\w+ (?:and )?){0,2}?(?:details|info|information|message|number|contact|name|phone|e-?mail)\b|dej(?:ar|o)(?:les?)? (?:mis|mi|un) (?:datos|numero|nombre|telefono|mensaje|informacion|correo)|sign me up|get started|here are my (?:details|info)|necesito (?:un|una|ayuda|hablar|asesoria|representacion|los servicios|consultar)|quiero (?:un|una|contratar|hacer una|sacar|agendar|consultar|hablar)|busco (?:un|una|abogad|ayuda)|ayud(?:a|en|eme|enme|arme)\b|(?:hacer|agendar|sacar|programar) una (?:cita|consulta)|que me llamen|me (?:pueden?|podrian?) (?:llamar|ayudar|representar)|llamen?me|representarme)/
 const askedOfFirm =
   /\b(?:do you|does (?:the|your)|is there|are there|what (?:is|are|does)|how much|cost|fee|charge|free|price|what happens|how long|cobran|cuanto|gratis|ofrecen)\b/
 
@@ -77,11 +119,18 @@ export const wantsHelp = (text: string): boolean => {
   if (!isQuestion(said)) return true
   return (
     !askedOfFirm.test(said) &&
-    /\b(?:how (?:do|can) (?:i|we) (?:set|schedule|book|make|get|arrange|hire|talk|speak)|can (?:i|we|you|one of you|someone|somebody|the \w+(?: \w+)?) (?:set|schedule|book|make|get|ask|call|contact|help me\b|represent|talk|speak|please)|could (?:you|someone)|would you|me (?:puede|pueden|podria|podrian)|puedo (?:hacer|agendar|sacar)|como (?:hago|agendo|saco|puedo))/.test(
+    /\b(?:(?:can|could|may) (?:i|we) (?:just |please )?(?:leave|give|send)|puedo dejar|how (?:do|can) (?:i|we) (?:leave|set|schedule|book|make|get|arrange|hire|talk|speak)|can (?:i|we|you|one of you|someone|somebody|the \w+(?: \w+)?) (?:set|schedule|book|make|get|ask|call|contact|help me\b|represent|talk|speak|please)|could (?:you|someone)|would you|me (?:puede|pueden|podria|podrian)|puedo (?:hacer|agendar|sacar)|como (?:hago|agendo|saco|puedo))/.test(
       said,
     )
   )
 }
+
+/** Whether a visitor asks to be called, however worried the words around it are. */
+export const asksForCall = (text: string): boolean =>
+  has(
+    text,
+    /\b(?:ask for|request|get|have|schedule) a (?:phone )?call(?:back)?\b|\bcan (?:someone|somebody|you) call me(?: back)?\b|\bpedir (?:que me llamen|una llamada)\b/,
+  ) && !has(text, /\b(?:should|what do i say)\b/)
 
 /** Whether a visitor would like to be called or texted, or rather written to. */
 export const prefersChannel = (text: string): 'phone' | 'email' | null => {
@@ -104,7 +153,7 @@ export const prefersChannel = (text: string): 'phone' | 'email' | null => {
 export const isCorrection = (text: string): boolean =>
   has(
     text,
-    /(?:^|[.!,;]\s*)no[,.]?\s+\S|\b(?:actually|sorry|i meant|i mean|meant|wrong|incorrect|correction|typo|change (?:my|the|it|that)|update (?:my|the)|instead|should be|should say|is actually|not \S+ but|it'?s not|wasn'?t|mistake|misspelled|scratch that|use this|in fact|perdon|quise decir|mejor dicho|en realidad|corrij\w+|cambi[ea]\w* (?:mi|el|la)|me equivoque|no es|esta mal|oops)\b/,
+    /(?:^|[.!,;]\s*)no[,.]?\s+\S|^not \w+, |,\s*not (?:on )?\S+[.!]?$|\b(?:actually|sorry|i meant|i mean|meant|wrong|incorrect|correction|typo|change (?:my|the|it|that)|update (?:my|the)|instead|should be|should say|is actually|not \S+ but|it'?s not|wasn'?t|spelled|spelt|mistake|misspelled|scratch that|use this|in fact|perdon|quise decir|mejor dicho|en realidad|corrij\w+|cambi[ea]\w* (?:mi|el|la)|me equivoque|no es|esta mal|oops)\b/,
   )
 
 /** Whether a visitor wants to begin anew. */
@@ -113,6 +162,24 @@ export const wantsRestart = (text: string): boolean =>
     text,
     /\b(?:start (?:over|again|from scratch|from the beginning)|restart|reset|begin again|clear (?:everything|it all)|empe(?:zar|cemos) de nuevo|desde el principio|borr[ae]\w* todo)\b/,
   ) && words(text) <= 10
+
+/** Whether a visitor breaks the details off, or wants what was written gone. */
+export const wantsOut = (text: string): 'stop' | 'delete' | null => {
+  if (words(text) > 12) return null
+  if (
+    has(
+      text,
+      /\b(?:delete|erase|remove|withdraw|forget) (?:my|all|this|everything|what i)\b[^.?!]{0,20}\b(?:data|info\w*|details|chat|conversation|wrote|said|told|everything|it)\b|\b(?:borr\w+|elimin\w+) (?:mis datos|mi informacion|esta conversacion|lo que)/,
+    )
+  )
+    return 'delete'
+  return has(
+    text,
+    /\b(?:never ?mind(?! (?:the|my|that))|forget (?:it|about it)|i (?:don'?t|do not) want to (?:do this|go on|continue)(?: any ?more)?|leave me alone|stop asking|no more questions|ya no quiero|olvidelo|dejelo asi|no quiero seguir)\b/,
+  )
+    ? 'stop'
+    : null
+}
 
 /** Whether a visitor wants no contact from the firm at all. */
 export const refusesContact = (text: string): boolean =>
@@ -158,14 +225,14 @@ export const readCourtesy = (text: string): 'hello' | 'thanks' | 'bye' | null =>
 export const isAside = (text: string): boolean =>
   has(
     text,
-    /(?:^|[.,!;] ?|\b(?:ok|so|anyway|now|let'?s go) )back to (?:mine|my|me|the|where)\b|^(?:ok(?:ay)?|cool|great|got it|i see|hmm+|alright|fine|good|nice|sure|lol|haha|wow|right|understood|makes sense|entiendo|vale|bien|ya veo|let'?s continue|continue|go on|sigamos|continuemos)(?:[\s,.!]+(?:ok(?:ay)?|cool|thanks?|thank you|then|got it|good|great|gracias|makes sense|good to know))*[\s.!]*$|\b(?:he'?ll|hell|she'?ll|they'?ll|i'?ll) (?:call|ask|handle|do (?:it|that)) (?:himself|herself|themselves|myself|later|you)\b/,
+    /^(?:what|huh|pardon|que|como|mande)[?!. ]*$|(?:^|[.,!;] ?|\b(?:ok|so|anyway|now|let'?s go) )back to (?:mine|my|me|the|where)\b|^(?:ok(?:ay)?|cool|great|got it|i see|hmm+|alright|fine|good|nice|sure|lol|haha|wow|right|understood|makes sense|entiendo|vale|bien|ya veo|let'?s continue|continue|go on|sigamos|continuemos)(?:[\s,.!]+(?:ok(?:ay)?|cool|thanks?|thank you|then|got it|good|great|gracias|makes sense|good to know))*[\s.!]*$|\b(?:he'?ll|hell|she'?ll|they'?ll|i'?ll) (?:call|ask|handle|do (?:it|that)) (?:himself|herself|themselves|myself|later|you)\b/,
   )
 
 /** Whether a visitor is swearing or in panic. */
 export const isDistressed = (text: string): boolean =>
   has(
     text,
-    /\b(?:fuck\w*|shit\w*|bullshit|goddamn|asshole|panick\w*|freaking out|losing my mind|terrified|scared|desperate|i have nobody|i have no ?one|can'?t (?:sleep|eat|stop crying)|crying|don'?t know what to do|puta|mierda|carajo|desesperad[oa]|tengo (?:mucho )?miedo|asustad[oa])\b/,
+    /\b(?:fuck\w*|shit\w*|bullshit|goddamn|asshole|panick\w*|freaking out|losing my mind|terrified|scared|desperate|i have nobody|i have no ?one|can'?t (?:sleep|eat|stop crying)|crying|don'?t know what to do|llorar|llorando|no se que hacer|puta|mierda|carajo|desesperad[oa]|tengo (?:mucho )?miedo|asustad[oa])\b/,
   )
 
 /** Whether a visitor asks what becomes of their words. */

@@ -33,11 +33,30 @@ const nameWords = new Set([
   'salario',
 ])
 
+/** The language a visitor asks to be answered in; whether the firm speaks it is another question. */
+const wishedLanguage = (text: string): Language | null => {
+  const said = plain(text)
+  if (/^(?:do|does|can|is|are|who)\b/.test(said) || said.split(' ').length > 6) return null
+  if (
+    /\b(?:in spanish|en espanol|espanol,? (?:por favor|please)|prefer\w* (?:el )?(?:spanish|espanol)|hablo espanol|solo espanol)\b/.test(
+      said,
+    )
+  )
+    return 'es'
+  return /\b(?:in english|en ingles|english,? please|ingles,? por favor|prefer\w* (?:el )?(?:english|ingles)|english only)\b/.test(
+    said,
+  )
+    ? 'en'
+    : null
+}
+
 /**
  * The language a turn is written in. The conversation's language stands unless the words clearly
  * speak for the other one, so that "Anna de la Cruz" or "no" changes nothing.
  */
 export const turnLanguage = (text: string, current: Language): Language => {
+  const wished = wishedLanguage(text)
+  if (wished !== null) return wished
   const words = plain(text).match(/[\p{L}']+/gu) ?? []
   const en = words.filter((word) => english.has(word) && word !== 'me').length
   const es =

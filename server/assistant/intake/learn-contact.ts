@@ -9,7 +9,9 @@ import {
 } from './contact.ts'
 import { prefersChannel } from './intent.ts'
 import { readMatter } from './matter.ts'
-import { findName } from './names.ts'
+import { withoutContact } from './contact.ts'
+import { findName, findOwnName, isNameAlone } from './names.ts'
+import { tidy, withoutOpeners } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
@@ -88,7 +90,6 @@ const isNameForMatter = ({ draft, text, pending }: Reading): boolean =>
   text !== text.toUpperCase() &&
   readMatter(text) === null
 
-/** The visitor's name. */
 /** Two to four words written as a name is, and nothing of the law or the firm in them. */
 const nameAlone =
   /^\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:de|del|la|las|los|van|von|der|den|bin|al)\s+)*\p{Lu}[\p{L}'’.-]*){1,3}[.!]?$/u
@@ -97,24 +98,93 @@ const nameAlone =
 const acceptsByName = ({ draft: { conversation }, text }: Reading): boolean => {
   const { offeredAt, phase, turns } = conversation
   if (phase !== 'idle' || offeredAt === null || turns - offeredAt > 1) return false
-  return nameAlone.test(text) && !touchesFirm(text)
+  return (nameAlone.test(text) || isNameAlone(text)) && !touchesFirm(text)
 }
 
+/** Who passed the question for a name may give it later ("ok, Sara Lind"). */
+const namesLater = ({ draft: { conversation }, text, pending }: Reading): boolean => {
+  if (conversation.slots.name !== undefined || conversation.phase !== 'collecting') return false
+  if (pending.some((slot) => slot === 'where' || slot === 'other_party')) return false
+  const said = withoutOpeners(text)
+  return nameAlone.test(said) && isNameAlone(said) && !touchesFirm(said)
+}
+
+/** A family name sent after the first one ("its ana", then "ruiz"). */
+const familyName = ({ draft: { conversation }, text, pending }: Reading): string | null => {
+  const { slots, latest = [] } = conversation
+  if (slots.name === undefined || slots.name.includes(' ') || !latest.includes('name')) return null
+  const asksOther = pending.some((slot) => slot === 'phone' || slot === 'email')
+  if (!asksOther || !/^\p{L}[\p{L}'’-]+$/u.test(text)) return null
+  const name = findName(text, true)
+  return name === null || name === slots.name ? null : `${slots.name} ${name}`
+}
+
+/** A name in one breath with a number or an address ("Ana Ruiz, 503-555-0188") is the visitor's. */
+const standsByContact = ({ draft: { conversation }, text }: Reading): boolean => {
+  if (conversation.slots.name !== undefined) return false
+  if (findPhone(text) === null && findEmail(text) === null) return false
+  return clauseWithContact(text) !== null
+}
+
+/** The clause of a turn that is a name beside a number or an address ("take this down. Bo Li, bo@li.example"). */
+const clauseWithContact = (text: string): string | null =>
+  text
+    .split(/(?<=\p{L}{2}[.!;])\s+/u)
+    .filter((clause) => findPhone(clause) !== null || findEmail(clause) !== null)
+    .map((clause) => withoutOpeners(tidy(withoutContact(clause))))
+    .find((clause) => isNameAlone(clause)) ?? null
+
+const kinship =
+  /\b(?:her|his|their) (?:daughter|son|wife|husband|spouse|partner|sister|brother|mother|mom|father|dad|niece|nephew|cousin|aunt|uncle|friend|grand\w+)\b|\b(?:su|la|el) (?:hij[oa]|espos[oa]|herman[oa]|madre|padre|sobrin[oa]|niet[oa]|amig[oa])\b/i
+
+/** Who first gave the name of the person concerned and then their own. */
+const keepOtherName = ({ draft: { conversation }, text }: Reading, name: string): void => {
+  const other = conversation.slots.name
+  const { behalfOf } = conversation
+  if (other === undefined || other === name || behalfOf === null) return
+  if (kinship.test(text) && !behalfOf.includes('('))
+    conversation.behalfOf = `${behalfOf} (${other})`
+}
+
+/** Whether a bare name may be the visitor's here. */
+const expectsName = (reading: Reading): boolean =>
+  reading.pending.includes('name') ||
+  isNameForMatter(reading) ||
+  acceptsByName(reading) ||
+  namesLater(reading) ||
+  standsByContact(reading)
+
+/** The visitor's name. "My name is …" replaces another one; a bare name only where it was asked for. */
 export const learnName = (reading: Reading): void => {
-  const { draft, text, pending } = reading
-  const asked =
-    !reading.question &&
-    (pending.includes('name') || isNameForMatter(reading) || acceptsByName(reading))
-  const name = findName(text, asked)
+  const { draft, text } = reading
+  const asked = !reading.question && expectsName(reading)
+  const family = familyName(reading)
+  if (family !== null) return setSlot(reading, 'name', family)
+  const own = findOwnName(text)
+  const beside = standsByContact(reading) ? clauseWithContact(text) : null
+  const name = own ?? findName(beside ?? text, asked)
   const known = draft.conversation.slots.name
-  if (name !== null && (known === undefined || asked || reading.correction || reading.open))
-    setSlot(reading, 'name', name)
+  const replaces = own !== null || asked || reading.correction || reading.open
+  if (name === null || !(known === undefined || replaces)) return
+  if (own !== null) keepOtherName(reading, own)
+  setSlot(reading, 'name', name)
 }
 
-/** "Call me instead" closes the question for an e-mail address, and the other way round. */
-export const learnChannel = ({ draft: { conversation }, text, pending }: Reading): void => {
+/**
+ * "Call me instead" closes the question for an e-mail address, and the other way round; the way that
+ * is preferred and not known yet is asked for next.
+ */
+export const learnChannel = ({
+  draft: { conversation },
+  text,
+  pending,
+  learned,
+}: Reading): void => {
   const channel = prefersChannel(text)
   if (channel === null) return
+  conversation.channel = channel
+  learned.channel = channel
+  conversation.refused = conversation.refused.filter((slot) => slot !== channel)
   const other = channel === 'phone' ? 'email' : 'phone'
   const settled = conversation.slots[channel] !== undefined || pending.includes(other)
   if (conversation.slots[other] === undefined && settled)

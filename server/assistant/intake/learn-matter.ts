@@ -1,13 +1,18 @@
+import { commonWords } from './common-words.ts'
 import { withoutContact } from './contact.ts'
+import { meantBy, withoutDenied } from './corrections.ts'
 import type { FoundDate } from './dates.ts'
-import { findBehalf, findBehalfName, matterText, readMatter } from './matter.ts'
+import { isYes } from './intent.ts'
+import { findBehalf, findBehalfName, findTheirName, matterText, readMatter } from './matter.ts'
 import { findOtherParty } from './other-party.ts'
-import { findPlace } from './place.ts'
+import { findPlace, isNamedPlace } from './place.ts'
+import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
 import { plain, shorten } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
-import { findTimes } from './times.ts'
+import { tellsEvent } from './tells-event.ts'
+import { findTimes, isRecurring, isTimes } from './times.ts'
 import { findUrgency } from './urgency.ts'
 
 /** A deadline this near makes a matter urgent. */
@@ -16,25 +21,57 @@ const nearDays = 14
 const eventAhead =
   /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due\b|appear\w*|mediation|deposition|evict\w*|foreclos\w*|deport\w*|surrender|report to|statute|expires?|lockout|auction|corte|audiencia|juicio|plazo|vence|desaloj\w*|deport\w*|cita)\b/
 
+/** "Call me now", "I am safe now": no day that anything happened. */
+const isNow = ({ raw }: FoundDate): boolean => /^(?:right )?(?:now|ahora(?: mismo)?)$/i.test(raw)
+
 const isAhead = (date: FoundDate, today: string): boolean =>
   date.iso.length === 10 && (date.iso > today || (date.ahead && date.iso >= today))
+
+/** Whether the times of a turn are those to reach the visitor. */
+const speaksOfReplies = ({
+  draft: { conversation },
+  text,
+  pending,
+  correction,
+}: Reading): boolean => {
+  if (pending[0] === 'preferred_times' && !correction) return true
+  if (isRecurring(text)) return true
+  if (conversation.latest?.includes('preferred_times') && isTimes(meantBy(text))) return true
+  return conversation.slots.when !== undefined && findTimes(text) !== null
+}
 
 /** A hearing or deadline ahead, and when the matter happened. */
 export const learnDates = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { conversation } = draft
-  if (pending[0] === 'preferred_times' && !reading.correction) return
-  if (findTimes(text) !== null && conversation.slots.when !== undefined) return
-  const dates = datesIn(draft, withoutContact(text))
+  if (speaksOfReplies(reading)) return
+  const said = reading.correction ? withoutDenied(text) : text
+  const dates = datesIn(draft, withoutContact(said))
   const ahead = dates.find((date) => isAhead(date, draft.today.toString()))
   if (ahead && eventAhead.test(plain(text)))
     conversation.deadline = { raw: shorten(ahead.raw, 80), iso: ahead.iso }
-  const behind = dates.find((date) => date !== ahead && !date.ahead)
+  const behind = dates.find((date) => date !== ahead && !date.ahead && !isNow(date))
   if (!behind || pending.includes('when') || reading.question) return
   const aboutMatter = readMatter(text) !== null || conversation.phase !== 'idle'
-  const mayReplace = reading.correction || reading.open
+  // Something new that happened is no other date of what was told before.
+  const mayReplace = reading.correction || (reading.open && readMatter(text) === null)
   if (conversation.slots.when === undefined ? aboutMatter : mayReplace)
     setSlot(reading, 'when', { raw: shorten(behind.raw, 120), iso: behind.iso })
+}
+
+/** A word that is a name of something: a city, where the visitor's own name is known. */
+const isCapitalized = (word: string): boolean => !commonWords.has(plain(word)) && !isYes(word)
+
+/** "Seaside, Harbor Homes LLC" where an address was asked for: what each plainly is. */
+const learnPlaceAndParty = (reading: Reading): void => {
+  const { draft, text, pending } = reading
+  const { slots } = draft.conversation
+  const word = slots.name !== undefined && /^\p{Lu}\p{Ll}{3,}$/u.test(text)
+  const plainly = isOrganization(text) || isNamedPlace(text) || (word && isCapitalized(text))
+  if (!plainly || reading.question || /[@\d]/.test(text) || pending.includes('where')) return
+  const { place, party } = sortPlaceAndParty(text)
+  if (place !== null && slots.where === undefined) setSlot(reading, 'where', place)
+  if (party !== null && slots.other_party === undefined) setSlot(reading, 'other_party', party)
 }
 
 const learnParty = (reading: Reading): void => {
@@ -46,10 +83,12 @@ const learnParty = (reading: Reading): void => {
   else if (party) conversation.mentionedParty ??= party.value
 }
 
-const learnBehalf = ({ draft: { conversation }, text }: Reading): void => {
+const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void => {
   conversation.behalfOf ??= findBehalf(text)
-  const named = findBehalfName(text)
-  if (named === null) return
+  const { behalfOf, slots } = conversation
+  const concerned = behalfOf !== null && !pending.includes('other_party')
+  const named = findBehalfName(text) ?? (concerned ? findTheirName(text) : null)
+  if (named === null || named === slots.other_party) return
   const relation = conversation.behalfOf?.replace(/ \(.*\)$/, '')
   conversation.behalfOf = relation === undefined ? named : `${relation} (${named})`
 }
@@ -61,8 +100,10 @@ export const learnPassing = (reading: Reading): void => {
   if (reading.question && readMatter(text) === null) return
   const place = slots.where === undefined && !pending.includes('where') ? findPlace(text) : null
   if (place !== null) setSlot(reading, 'where', place)
+  if (pending.some((slot) => slot === 'email' || slot === 'phone')) learnPlaceAndParty(reading)
   learnParty(reading)
-  const open = slots.preferred_times === undefined && !pending.includes('preferred_times')
+  const unknown = slots.preferred_times === undefined || (reading.open && isRecurring(text))
+  const open = unknown && pending[0] !== 'preferred_times'
   const times = open ? findTimes(text) : null
   if (times !== null) setSlot(reading, 'preferred_times', times)
   learnBehalf(reading)
@@ -95,11 +136,13 @@ export const learnIssue = (reading: Reading): void => {
   const { draft, text, pending, learned } = reading
   const { conversation } = draft
   if (pending.includes('issue') || conversation.slots.issue !== undefined) return
-  const matter = readMatter(text)
+  const event = tellsEvent(text)
+  const matter = event ? 'clear' : readMatter(text)
   const wanted = /\b(?:set up|schedule|book|consult)/i.test(text) && matter === 'clear'
   if (matter === null || !(isStory(reading) || wanted)) return
   // A wish for a lawyer alone says nothing of the matter.
-  if (readMatter(text.replace(/\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/gi, ' ')) === null) return
+  const rest = text.replace(/\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/gi, ' ')
+  if (!event && readMatter(rest) === null) return
   const words = matterText(text, conversation.slots.name ?? null)
   if (!/\p{L}{3}/u.test(words)) return
   conversation.slots.issue = words

@@ -1,24 +1,25 @@
+import type { AskSlot } from '@foyer/shared/facts/statuses.ts'
 import type { Draft } from '../turn-draft.ts'
-import { isCorrection, isQuestion } from './intent.ts'
+import { mendTold } from './corrections.ts'
+import { isCorrection, isQuestion, readCourtesy } from './intent.ts'
 import { learnChannel, learnEmail, learnName, learnPhone } from './learn-contact.ts'
 import { learnDates, learnIssue, learnPassing, learnUrgency } from './learn-matter.ts'
+import { linesOf } from './lines.ts'
+import { coversNext } from './next-ask.ts'
 import { learnPickedTimes } from './picked-times.ts'
-import { tidy } from './plain-text.ts'
+import { shorten, tidy } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Learned, Reading } from './reading.ts'
 
-/** Reads everything a turn tells into the draft's conversation, several facts at once. */
-export const learn = (draft: Draft, text: string): Learned => {
-  const { conversation } = draft
-  const reading: Reading = {
-    draft,
-    text: tidy(text),
-    pending: [...conversation.pending],
-    question: isQuestion(text),
-    correction: isCorrection(text),
-    open: conversation.phase === 'confirming' || conversation.phase === 'confirmed',
-    learned: { known: [], changed: [], trouble: null, skipped: false },
-  }
+const nothing = (): Learned => ({
+  known: [],
+  changed: [],
+  trouble: null,
+  channel: null,
+  skipped: false,
+})
+
+const read = (reading: Reading): Learned => {
   if (learnPickedTimes(reading)) return reading.learned
   learnEmail(reading)
   learnPhone(reading)
@@ -28,6 +29,68 @@ export const learn = (draft: Draft, text: string): Learned => {
   learnIssue(reading)
   learnUrgency(reading)
   learnChannel(reading)
+  mendTold(reading)
   readAnswer(reading)
   return reading.learned
+}
+
+const readingOf = (
+  draft: Draft,
+  text: string,
+  { pending, oneOfSeveral }: { pending: AskSlot[]; oneOfSeveral: boolean },
+): Reading => {
+  const { phase } = draft.conversation
+  return {
+    draft,
+    text: tidy(text),
+    pending,
+    question: isQuestion(text),
+    correction: isCorrection(text),
+    open: phase === 'confirming' || phase === 'confirmed',
+    oneOfSeveral,
+    learned: nothing(),
+  }
+}
+
+/** A line that tells more of the matter joins what was told. */
+const joinIssue = ({ draft: { conversation }, text, question }: Reading): void => {
+  const { issue } = conversation.slots
+  if (issue === undefined || question || text.split(' ').length < 4) return
+  if (!issue.includes(text)) conversation.slots.issue = shorten(`${issue}; ${text}`, 800)
+}
+
+/** Each line answers what the lines before it leave open, as if they had been sent one by one. */
+const learnLines = (draft: Draft, lines: string[]): Learned => {
+  const all = nothing()
+  const { conversation } = draft
+  for (const [at, line] of lines.entries()) {
+    const first = at === 0 && conversation.pending.length > 0
+    const pending = first ? [...conversation.pending] : coversNext(draft)
+    const reading = readingOf(draft, line, { pending, oneOfSeveral: !first })
+    if (readCourtesy(line) !== null) continue
+    const learned = reading.question ? nothing() : read(reading)
+    const facts = learned.known.length + learned.changed.length
+    if (facts === 0 && !learned.skipped && learned.trouble === null) joinIssue(reading)
+    all.known.push(...learned.known)
+    all.changed.push(...learned.changed)
+    all.trouble = learned.trouble ?? (facts > 0 ? null : all.trouble)
+    all.channel = learned.channel ?? all.channel
+    all.skipped ||= learned.skipped
+  }
+  if (all.known.length + all.changed.length > 0) all.skipped = false
+  return all
+}
+
+/** Reads everything a turn tells into the draft's conversation, several facts and lines at once. */
+export const learn = (draft: Draft, text: string): Learned => {
+  const { conversation } = draft
+  const lines = linesOf(text)
+  const pending = [...conversation.pending]
+  const learned =
+    lines.length > 0
+      ? learnLines(draft, lines)
+      : read(readingOf(draft, text, { pending, oneOfSeveral: false }))
+  const told = [...learned.known, ...learned.changed]
+  if (told.length > 0) conversation.latest = told
+  return learned
 }

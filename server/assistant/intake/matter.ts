@@ -1,4 +1,5 @@
 import { withoutContact } from './contact.ts'
+import { findOwnName } from './names.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 
 /** Events and charges that say what a matter is about, by field; stems of plain text. */
@@ -62,10 +63,15 @@ const forOthers = [
 
 /** For whom a visitor asks ("my mother"), or null where it is for themselves. */
 export const findBehalf = (text: string): string | null => {
-  const said = plain(text)
+  // In the visitor's own letters: "mi mamá", not "mi mama".
+  const written = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const said = plain(written)
   for (const pattern of forOthers) {
-    const found = pattern.exec(said)?.[1]
-    if (found !== undefined) return found
+    const found = pattern.exec(said)
+    if (found?.[1] === undefined) continue
+    const at = found.index + found[0].lastIndexOf(found[1])
+    const own = said.length === written.length ? written.slice(at, at + found[1].length) : found[1]
+    return own.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
   }
   return null
 }
@@ -74,6 +80,15 @@ const namedOther = new RegExp(
   `\\b(?:the|my|his|her|our|el|la|mi)\\s+(?:${relation.slice(3, -1)}|${relationEs.slice(3, -1)})(?:'s name)?\\s+(?:is|es|se llama|is called|is named)\\s+(\\p{L}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+)?)`,
   'iu',
 )
+
+const theirName =
+  /\b(?:(?:her|his|their) (?:full )?name(?:'s| is| was)|s?he is called|(?:ella |él |el )?se llama|su nombre es)\s+(?=\p{L})/iu
+
+/** "Her name is Rosa Delgado", of the person a visitor asks for; null where no name is given. */
+export const findTheirName = (text: string): string | null => {
+  const lead = theirName.exec(text)
+  return lead === null ? null : findOwnName(`name is ${text.slice(lead.index + lead[0].length)}`)
+}
 
 /** The name given for the person a visitor asks for ("the boy is anders"), or null. */
 export const findBehalfName = (text: string): string | null => {

@@ -3,7 +3,7 @@ import { withoutContact } from './contact.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 
 const strongIntro =
-  /(?<!\b(?:his|her|their|whose|firm'?s?|company'?s?|mother'?s?|father'?s?|son'?s?|daughter'?s?|wife'?s?|husband'?s?|boss'?s?|landlord'?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,-]*/iu
+  /(?<!\b(?:his|her|their|whose|firm'?s?|company'?s?|mother'?s?|father'?s?|son'?s?|daughter'?s?|wife'?s?|husband'?s?|boss'?s?|landlord'?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,-]*/iu
 const weakIntro =
   /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
 const bareIntro = /^(?:name|nombre)\s*[:-]\s*/i
@@ -200,18 +200,34 @@ const bareName = (text: string): string | null => {
   return name === '' || !ends ? null : formatName(name)
 }
 
+const cleanName = (text: string): string => tidy(withoutContact(text).replace(/[’‘`´]/g, "'"))
+
+const introduced = (clean: string): string | null => {
+  const strong = strongIntro.exec(clean)
+  if (strong === null) return null
+  const words = headName(clean.slice(strong.index + strong[0].length))
+  const first = words[0]
+  return first === undefined || /^(?:private|not|none)$/i.test(first)
+    ? null
+    : formatName(words.join(' '))
+}
+
 /**
  * The visitor's own name in a text, written as a name, or null. With `asked` a bare answer counts
  * ("li na"), else only an introduction ("my name is …", "soy …").
  */
 export const findName = (text: string, asked: boolean): string | null => {
-  const clean = tidy(withoutContact(text).replace(/[’‘`´]/g, "'"))
-  const strong = strongIntro.exec(clean)
-  if (strong) {
-    const words = headName(clean.slice(strong.index + strong[0].length))
-    const first = words[0]
-    if (first !== undefined && !/^(?:private|not|none)$/i.test(first))
-      return formatName(words.join(' '))
-  }
-  return weakName(clean, asked) ?? (asked ? bareName(clean) : null)
+  const clean = cleanName(text)
+  return introduced(clean) ?? weakName(clean, asked) ?? (asked ? bareName(clean) : null)
+}
+
+/** The name a visitor gives as their own beyond doubt ("my name is …"), or null. */
+export const findOwnName = (text: string): string | null => introduced(cleanName(text))
+
+/** Whether words are a name and nothing else: "Ana Ruiz", "ana ruiz", "Ana". */
+export const isNameAlone = (text: string): boolean => {
+  const said = tidy(text)
+  if (!said.includes(' ') && !/^\p{Lu}\p{Ll}/u.test(said)) return false
+  const name = bareName(said)
+  return name !== null && plain(name) === plain(said)
 }

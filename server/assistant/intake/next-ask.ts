@@ -52,6 +52,9 @@ const askName = (draft: Draft, again: boolean): Question | null => {
   }
 }
 
+/** "Which number can the firm use?": without the words that take another way for granted. */
+const asOnly = ([first, ...rest]: Phrasings): Phrasings => [rest[0] ?? first, ...rest.slice(1)]
+
 const askContact = (draft: Draft, trouble: Trouble, again: boolean): Question | null => {
   const { conversation, copy } = draft
   if (trouble === 'phoneArea')
@@ -70,9 +73,9 @@ const askContact = (draft: Draft, trouble: Trouble, again: boolean): Question | 
   }
   if (count >= 6) return null
   if (refused.includes('phone'))
-    return { slot: 'email', covers: ['email', 'phone'], phrasings: copy.ask.email }
+    return { slot: 'email', covers: ['email', 'phone'], phrasings: asOnly(copy.ask.email) }
   if (refused.includes('email'))
-    return { slot: 'phone', covers: ['phone', 'email'], phrasings: copy.ask.phone }
+    return { slot: 'phone', covers: ['phone', 'email'], phrasings: asOnly(copy.ask.phone) }
   return { slot: 'phone', covers: ['phone', 'email'], phrasings: copy.ask.contact }
 }
 
@@ -136,12 +139,21 @@ const askRest = (draft: Draft): Question | null => {
   return null
 }
 
+/** "Call me instead" from someone who gave no number yet. */
+const askChannel = (draft: Draft): Question | null => {
+  const { channel, slots, refused } = draft.conversation
+  if (channel === undefined || slots[channel] !== undefined || !hasContact(draft)) return null
+  if (refused.includes(channel) || timesAsked(draft, channel) >= 2) return null
+  return { slot: channel, covers: [channel], phrasings: asOnly(draft.copy.ask[channel]) }
+}
+
 const nextQuestion = (draft: Draft, trouble: Trouble): Question | null =>
   askContact(draft, trouble, false)?.slot !== undefined && trouble !== null
     ? askContact(draft, trouble, false)
     : (askIssue(draft) ??
       askName(draft, false) ??
       askContact(draft, null, false) ??
+      askChannel(draft) ??
       askRest(draft) ??
       askName(draft, true) ??
       askContact(draft, null, true))
@@ -176,13 +188,16 @@ export const askNext = (draft: Draft, trouble: Trouble = null): Ask | null => {
   return { slot: question.slot, text, ...(options ? { options } : {}) }
 }
 
+/** What the next question would cover, without asking it. */
+export const coversNext = (draft: Draft): AskSlot[] => nextQuestion(draft, null)?.covers ?? []
+
 /** Asks for one named thing, for a visitor who wants it changed. */
 export const askFor = (draft: Draft, slot: Slot): Ask => {
   const { copy, conversation } = draft
   const phrasings: Record<Slot, Phrasings> = {
     name: copy.ask.name,
-    email: copy.ask.email,
-    phone: copy.ask.phone,
+    email: asOnly(copy.ask.email),
+    phone: asOnly(copy.ask.phone),
     issue: copy.ask.issue,
     when: copy.ask.when,
     where: copy.ask.where,

@@ -41,6 +41,9 @@ const store = /\b(?:retail fraud|shoplift\w*)\s+(?:at|from|in)\s+(?!the\b|a\b|my
 /** A person or organization on the other side, as far as a text names one. */
 export type FoundParty = { value: string; named: boolean }
 
+/** A sentence ends a name; the points of "St. Mary's" and "J. Smith" do not. */
+const sentenceEnd = /(?<!\b(?:St|Dr|Mr|Mrs|Ms|\p{L}))\.(?:\s.*)?$/su
+
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** The other side as mentioned in passing: by name ("at Meijer"), or by relation ("my landlord"). */
@@ -48,7 +51,7 @@ export const findOtherParty = (text: string): FoundParty | null => {
   const flat = text === text.toUpperCase()
   if (!flat) {
     for (const pattern of named) {
-      const found = pattern.exec(text)?.[1]
+      const found = pattern.exec(text)?.[1]?.replace(sentenceEnd, '')
       if (found !== undefined && !commonWords.has(plain(found)))
         return { value: tidy(found), named: true }
     }

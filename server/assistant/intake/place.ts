@@ -8,14 +8,18 @@ const codes =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC'
 const word = "\\p{L}[\\p{L}'’.-]+"
 
+const before = '(?<!\\p{L})'
 const patterns = [
   new RegExp(
-    `(?:in|en|near|at|from)\\s+((?:${word}\\s+){0,2}${word},?\\s+(?:${states}|${codes}))\\b`,
+    `${before}(?:in|en|near|at|from)\\s+((?:${word}\\s+){0,2}${word},?\\s+(?:${states}|${codes}))\\b`,
     'u',
   ),
-  new RegExp(`(?:in|en|near|from)\\s+((?:${word}\\s+){0,2}${word},?\\s+(?:${states}))\\b`, 'iu'),
   new RegExp(
-    `(?:in|en|near|from|over in|out of)\\s+((?:the\\s+)?(?:${word}\\s+){1,2}(?:county|parish|condado))\\b`,
+    `${before}(?:in|en|near|from)\\s+((?:${word}\\s+){0,2}${word},?\\s+(?:${states}))\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `${before}(?:in|en|near|from|over in|out of)\\s+((?:the\\s+)?(?:${word}\\s+){1,2}(?:county|parish|condado))\\b`,
     'iu',
   ),
   new RegExp(
@@ -23,7 +27,7 @@ const patterns = [
     'iu',
   ),
   new RegExp(
-    `(?:in|en|near|from|outside|downtown)\\s+(\\p{Lu}[\\p{L}'’.-]+(?:\\s+\\p{Lu}[\\p{L}'’.-]+){0,2})`,
+    `${before}(?:in|en|near|from|outside|downtown)\\s+(\\p{Lu}[\\p{L}'’.-]+(?:\\s+\\p{Lu}[\\p{L}'’.-]+){0,2})`,
     'u',
   ),
   new RegExp(
@@ -56,22 +60,34 @@ const trimTail = (found: string): string => {
   return tidy(drop ? words.slice(0, -1).join(' ') : found)
 }
 
+/** A sentence ends a place; the point of "St. Louis" does not. */
+const sentenceEnd = /(?<!\b(?:St|Ft|Mt|Pt))\.(?:\s.*)?$/isu
+
 /** A place named in passing ("arrested in Grand Rapids", "in wayne county"), or null. */
 export const findPlace = (text: string): string | null => {
   for (const pattern of patterns) {
-    const found = pattern.exec(text)?.[1]
+    const found = pattern.exec(text)?.[1]?.replace(sentenceEnd, '')
     if (found !== undefined && isPlace(found)) return trimTail(found)
   }
   return null
 }
 
 const lead =
-  /^(?:it(?:'s| is| was| happened)?|that was|this (?:is|was)|happened|was|i live|i'm|im|i am|es|fue|paso|pasó|vivo|estoy)?\s*(?:in|at|near|around|en|cerca de)?\s+(?=\S)/i
+  /^(?:(?:it(?:'s| is| was| happened)?|that was|this (?:is|was)|happened|was|(?:i|we) live|we'?re|we are|i'm|im|i am|es|fue|paso|pasó|vivo|estoy)\s+)?(?:(?:in|at|near|around|en|cerca de)\s+)?(?=\S)/i
+
+const namedPlace = new RegExp(
+  `(?:^|[\\s,])(?:${states}|county|parish|condado(?: de .+)?)$|,?\\s(?:${codes})$`,
+  'u',
+)
+
+/** Whether words end as only a place does: with a state or a county. */
+export const isNamedPlace = (text: string): boolean =>
+  namedPlace.test(tidy(text).replace(/\b(County|Parish|Condado)\b/g, (end) => end.toLowerCase()))
 
 /** The answer to where it happened, in the visitor's words. */
 export const readPlace = (text: string): string | null => {
   const rest = withoutOpeners(tidy(text))
-  const said = tidy(` ${rest}`.replace(lead, '')) || rest
+  const said = tidy(rest.replace(lead, '')) || rest
   const flat = said === said.toUpperCase() && said.length > 3
   const place = flat
     ? said

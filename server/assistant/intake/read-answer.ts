@@ -1,21 +1,43 @@
 import type { Slot } from '@foyer/shared/facts/statuses.ts'
 import { withoutContact } from './contact.ts'
+import { months } from './date-words.ts'
 import { isVagueTime } from './dates.ts'
-import { isAside, isYes, isSkip, isUnwilling, readCourtesy, wantsHuman } from './intent.ts'
+import {
+  isAside,
+  isDistressed,
+  isSkip,
+  isUnwilling,
+  isYes,
+  prefersChannel,
+  readCourtesy,
+  wantsHuman,
+} from './intent.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
-import { matterText, readMatter } from './matter.ts'
-import { isNobody, readOtherParty } from './other-party.ts'
-import { readPlace } from './place.ts'
+import { commonWords } from './common-words.ts'
+import { findTheirName, matterText, readMatter } from './matter.ts'
+import { isNameAlone } from './names.ts'
+import { findOtherParty, isNobody, readOtherParty } from './other-party.ts'
+import { isNamedPlace } from './place.ts'
+import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 import { setSlot } from './set-slot.ts'
-import { isTimes, readTimes } from './times.ts'
+import { tellsEvent } from './tells-event.ts'
+import { isRecurring, isTimes, namesTime, readTimes } from './times.ts'
 import { readUrgency } from './urgency.ts'
 
 const refuse = ({ draft: { conversation } }: Reading, slots: Slot[]): void => {
   const missing = slots.filter((slot) => conversation.slots[slot] === undefined)
   conversation.refused = [...new Set([...conversation.refused, ...missing])]
 }
+
+/** Words a free answer may have: fewer in one line of several, which may be anything. */
+const wordsInLine = 5
+const wordsAlone = ({ oneOfSeveral }: Reading, most: number): number =>
+  oneOfSeveral ? wordsInLine : most
+
+const fitsLine = (reading: Reading): boolean =>
+  reading.text.split(' ').length <= wordsAlone(reading, Infinity)
 
 const isPending = (reading: Reading, slot: Slot): boolean =>
   reading.pending[0] === slot || reading.pending.slice(1).includes(slot)
@@ -34,23 +56,57 @@ const refusedSlots = (reading: Reading): Slot[] => {
   return reading.pending.filter((slot): slot is Slot => slot !== 'confirm')
 }
 
+/** A whole answer that plainly speaks of something else than a day. */
+const tellsOther = ({ text }: Reading): boolean =>
+  isRecurring(text) ||
+  isNamedPlace(text) ||
+  isOrganization(text) ||
+  findOtherParty(text)?.named === true ||
+  (isNameAlone(text) && text.includes(' ')) ||
+  isDistressed(text)
+
+/** What an answer without any day still says of a time ("while I was pregnant", "since my surgery"). */
+const timeCue =
+  /\d|\b(?:when|while|during|since|after|before|until|around|about|at|in|on|over|last|this|past|years?|months?|weeks?|days?|night|time|times|ago|always|ongoing|still|every|now|recent\w*|long|early|late|spring|summer|fall|winter|christmas|easter|thanksgiving|holidays?|birthday|cuando|mientras|durante|desde|despues|antes|hace|siempre|todavia|cada|ahora|reciente\w*|ano|anos|mes|meses|semana|semanas|dia|dias|noche|verano|invierno|primavera|otono|navidad)\b/
+
+/** A month alone ("June") is one where a time was asked for; elsewhere "may" and "march" are words. */
+const asWhen = ({ draft, text }: Reading): string => {
+  const said = withoutContact(text)
+  if (!months.has(plain(withoutOpeners(said)).replace(/[.!]$/, ''))) return said
+  return `${draft.conversation.language === 'es' ? 'en' : 'in'} ${withoutOpeners(said)}`
+}
+
 const answerWhen = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
-  const dates = datesIn(draft, withoutContact(text))
+  const dates = datesIn(draft, asWhen(reading))
   const day = dates.find((date) => !date.ahead) ?? dates[0]
   const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)
   if (day) setSlot({ draft, learned }, 'when', { raw, iso: day.iso })
   else if (isVagueTime(text)) setSlot({ draft, learned }, 'when', { raw, iso: null })
-  else if (!isSkip(text) && raw.split(' ').length <= 14 && /\p{L}|\d/u.test(raw))
+  else if (
+    !isSkip(text) &&
+    !tellsOther(reading) &&
+    learned.known.length === 0 &&
+    timeCue.test(plain(text)) &&
+    raw.split(' ').length <= wordsAlone(reading, 14) &&
+    /\p{L}|\d/u.test(raw)
+  )
     setSlot({ draft, learned }, 'when', { raw, iso: null })
   return draft.conversation.slots.when !== undefined
+}
+
+/** "Whatever", "no idea": everyday words that tell of nothing. */
+const saysNothing = (text: string): boolean => {
+  const words = plain(text).match(/[\p{L}']+/gu) ?? []
+  return words.length < 3 && words.every((word) => commonWords.has(word))
 }
 
 const answerIssue = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   const { conversation } = draft
-  if (isUnwilling(text) && readMatter(text) === null) return false
+  if ((isUnwilling(text) || isDistressed(text)) && readMatter(text) === null) return false
   if (learned.known.includes('name') && readMatter(text) === null) return false
+  if (readMatter(text) === null && (findTheirName(text) !== null || saysNothing(text))) return false
   const words = matterText(text, conversation.slots.name ?? null)
   if (!/\p{L}{3}/u.test(words)) return false
   const before = conversation.slots.issue
@@ -62,9 +118,6 @@ const answerIssue = (reading: Reading): boolean => {
   return true
 }
 
-const placeAndParty =
-  /^(.{2,60}?)(?:,| and| y|;|\s-)\s+(?:(?:against|versus|vs\.?|the other (?:side|party) is|with|it'?s|contra)\s+)?(my \w+.*|mi \w+.*|(?:against|contra) .*)$/iu
-
 /** Nothing but a date or a time answers neither where nor who. */
 const isOnlyTime = (reading: Reading): boolean => {
   const dates = datesIn(reading.draft, reading.text)
@@ -72,15 +125,16 @@ const isOnlyTime = (reading: Reading): boolean => {
   return isTimes(reading.text) || (length > 0 && length >= 0.6 * reading.text.length)
 }
 
+/** An account of what happened is no place, name or time, unless it names one. */
+const isAccount = ({ text }: Reading): boolean =>
+  tellsEvent(text) && !/\b(?:in|at|near|on|en|cerca)\s+\S|\s\p{Lu}\p{Ll}/u.test(text)
+
 const answerWhere = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
-  if (isOnlyTime(reading)) return false
-  const said = tidy(withoutContact(text))
-  const both = isPending(reading, 'other_party') ? placeAndParty.exec(said) : null
-  const party = both?.[2] === undefined ? null : readOtherParty(both[2])
-  if (party !== null && !learned.known.includes('other_party'))
+  if (isOnlyTime(reading) || isAccount(reading) || !fitsLine(reading)) return false
+  const { place, party } = sortPlaceAndParty(withoutContact(text))
+  if (party !== null && draft.conversation.slots.other_party === undefined)
     setSlot({ draft, learned }, 'other_party', party)
-  const place = readPlace(both?.[1] ?? said)
   if (place !== null) setSlot({ draft, learned }, 'where', place)
   return place !== null
 }
@@ -92,14 +146,20 @@ const answerOther = (reading: Reading): boolean => {
     draft.conversation.mentionedParty = null
     return true
   }
-  const party = isOnlyTime(reading) ? null : readOtherParty(withoutContact(text))
+  if (isNamedPlace(text) && draft.conversation.slots.where === undefined) {
+    setSlot({ draft, learned }, 'where', tidy(text))
+    return true
+  }
+  const usable = !isOnlyTime(reading) && !isAccount(reading) && fitsLine(reading)
+  const party = usable ? readOtherParty(withoutContact(text)) : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
 }
 
 const answerTimes = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
-  if (learned.known.includes('name')) return false
+  if (learned.known.includes('name') || isAccount(reading) || !fitsLine(reading)) return false
+  if (isNamedPlace(text)) return false
   const times = readTimes(withoutContact(text), draft.today, draft.conversation.language)
   if (times !== null) setSlot({ draft, learned }, 'preferred_times', times)
   return times !== null
@@ -110,12 +170,19 @@ const answerUrgency = ({ draft, text, learned }: Reading): boolean => {
   return true
 }
 
+/** "Just call me" says how and nothing else. */
+const isChannelAlone = (text: string): boolean =>
+  prefersChannel(text) !== null &&
+  text.split(' ').length <= 8 &&
+  !namesTime(withoutContact(text).replace(/\b(?:now|ahora)\b/i, ' '))
+
 /** Free words are taken as the answer where they are one: no question, courtesy or other business. */
 const isFreeAnswer = (reading: Reading): boolean =>
   !reading.question &&
   reading.learned.changed.length === 0 &&
   !isAside(reading.text) &&
   !isYes(reading.text) &&
+  !isChannelAlone(reading.text) &&
   readCourtesy(reading.text) === null &&
   !wantsHuman(reading.text)
 
@@ -128,10 +195,15 @@ const readers: Partial<Record<Slot, (reading: Reading) => boolean>> = {
   urgency: answerUrgency,
 }
 
-const isPassed = ({ text, question }: Reading, first: Slot): boolean => {
-  if (question || !isSkip(text)) return false
+/** A day or a rough time, even where it begins with "I don't know exactly". */
+const tellsTime = ({ draft, text }: Reading): boolean =>
+  isVagueTime(text) || datesIn(draft, text).length > 0
+
+const isPassed = (reading: Reading, first: Slot): boolean => {
+  const { text, question } = reading
+  if (question || !isSkip(text) || isYes(text)) return false
   if (first === 'other_party' && isNobody(text)) return false
-  if (first === 'when' && isVagueTime(text) && !isUnwilling(text)) return false
+  if (first === 'when' && !isUnwilling(text) && tellsTime(reading)) return false
   return !(first === 'issue' && readMatter(text) === 'clear')
 }
 
@@ -143,14 +215,11 @@ export const readAnswer = (reading: Reading): void => {
   const facts = learned.known.length + learned.changed.length
   if (isPassed(reading, first)) {
     refuse(reading, refusedSlots(reading))
-    learned.skipped = facts === 0
+    learned.skipped = facts === 0 && learned.channel === null
     return
   }
   const reader = learned.known.includes(first) || learned.trouble !== null ? null : readers[first]
-  const alone =
-    facts === 0 ||
-    /^(?:issue|when|preferred_times)$/.test(first) ||
-    (first === 'where' && placeAndParty.test(reading.text))
+  const alone = facts === 0 || /^(?:issue|when|preferred_times|where)$/.test(first)
   if (!reader || !alone || !isFreeAnswer(reading)) return
   reader(reading)
   const { conversation } = draft

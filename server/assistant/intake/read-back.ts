@@ -27,10 +27,11 @@ const asNamed = (raw: string, iso: string): string => {
   return /\b(?:months?|mes(?:es)?)\b/i.test(raw) ? iso.slice(0, 7) : iso
 }
 
-const sayWhen = (when: { raw: string; iso: string | null }, language: Language): string => {
+/** A date as it was told, with the day it was counted to beside it: "last month (October 2026)". */
+export const sayWhen = (when: { raw: string; iso: string | null }, language: Language): string => {
   if (when.iso === null) return when.raw
   const day = sayDay(asNamed(when.raw, when.iso), language)
-  return when.raw.toLowerCase() === day.toLowerCase() || when.raw === when.iso
+  return day.toLowerCase().startsWith(when.raw.toLowerCase()) || when.raw === when.iso
     ? day
     : `${when.raw} (${day})`
 }

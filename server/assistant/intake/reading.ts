@@ -11,6 +11,8 @@ export type Learned = {
   known: Slot[]
   changed: Slot[]
   trouble: Trouble
+  /** The way the visitor asked to be reached in this turn. */
+  channel: 'phone' | 'email' | null
   /** The visitor passed what was asked. */
   skipped: boolean
 }
@@ -24,6 +26,8 @@ export type Reading = {
   correction: boolean
   /** After the read-back every detail may be replaced without a word of correction. */
   open: boolean
+  /** The text is one line of several that were sent at once. */
+  oneOfSeveral: boolean
   learned: Learned
 }
 

@@ -5,6 +5,9 @@ import type { Reading } from './reading.ts'
 const asText = (value: IntakeSlots[Slot]): string =>
   value === undefined ? '' : typeof value === 'string' ? value : (value.iso ?? value.raw)
 
+/** The full stop after an answer is no part of it; the one of "5 p.m." is. */
+const withoutStop = (words: string): string => words.replace(/(?<!\b\p{L}|\.\p{L})[.]+$/u, '')
+
 /** Corrections kept for the firm, the latest ones. */
 const correctionsKept = 20
 
@@ -12,8 +15,9 @@ const correctionsKept = 20
 export const setSlot = <S extends Slot>(
   { draft: { conversation }, learned }: Pick<Reading, 'draft' | 'learned'>,
   slot: S,
-  value: NonNullable<IntakeSlots[S]>,
+  said: NonNullable<IntakeSlots[S]>,
 ): void => {
+  const value = typeof said === 'object' ? { ...said, raw: withoutStop(said.raw) } : said
   const before = asText(conversation.slots[slot])
   const after = asText(value)
   if (before === after && before !== '') {

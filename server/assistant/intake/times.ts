@@ -28,20 +28,33 @@ const contactTimes = [
   /\b(?:ll[aá]me(?:n)?me|me pueden llamar|pueden llamarme|ll[aá]menme|comun[ií]quense)\b[^.;!?]{0,40}?\b((?:despu[eé]s de|antes de|entre|a las|por la|en la|los|el)\s+[^.;!?]{1,50})/i,
 ]
 
+const whole =
+  /^(?:(?:(?:after|before) (?:work|school)|(?:despues|antes) del trabajo|any|only|just|on|in the|at|after|before|between|around|by|from|every|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mananas?|tardes?|noches?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier hora|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
+
+/** Whether a text is nothing but days and times ("weekday mornings"). */
+export const isTimes = (text: string): boolean => whole.test(plain(text)) && /\p{L}{3}/u.test(text)
+
+const aTime =
+  /\b(?:morning|afternoon|evening|night|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|manana|tarde|noche|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
+const recurring =
+  /\b(?:any|every|weekdays?|weekends?|mornings|afternoons|evenings|nights|lunch ?time|whenever|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:after|before|around) (?:\d|noon|lunch|work|school)|(?:despues|antes) del trabajo|mananas|tardes|noches|cualquier|entre semana|fines? de semana|(?:despues|antes) de)/
+
+/** Whether a text names a part of the day, a weekday or an hour at all. */
+export const namesTime = (text: string): boolean =>
+  /\d/.test(text) || recurring.test(plain(text)) || aTime.test(plain(text))
+
+/** Whether a text is nothing but times that come again: good times, not the day something happened. */
+export const isRecurring = (text: string): boolean => isTimes(text) && recurring.test(plain(text))
+
 /** Times to reach the visitor, said in passing ("call me after 5"), or null. */
 export const findTimes = (text: string): string | null => {
+  if (isRecurring(text)) return shorten(tidy(text), 160)
   for (const pattern of contactTimes) {
     const found = pattern.exec(text)?.[1]
     if (found !== undefined && !/\d{3}[\s.-]\d{4}|@/.test(found)) return shorten(tidy(found), 160)
   }
   return null
 }
-
-const whole =
-  /^(?:(?:any|only|just|on|in the|at|after|before|between|around|by|from|every|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mananas?|tardes?|noches?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier hora|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
-
-/** Whether a text is nothing but days and times ("weekday mornings"). */
-export const isTimes = (text: string): boolean => whole.test(plain(text)) && /\p{L}{3}/u.test(text)
 
 const relative =
   /\b(?:tomorrow|tonight|today|tmrw|hoy|esta (?:tarde|noche))\b|(?<!(?:la|de|por la|en la|de la) )\bma[ñn]ana\b/i

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findAdvice } from './advice.ts'
+import { findAdvice, leansOnCase } from './advice.ts'
+import { asksAdvice } from './speaks-first.ts'
 
 const asked = [
   'would it be smart to reject their settlement',
@@ -140,4 +142,35 @@ describe('advice', () => {
     ['draft a will leaving everything to my wife', 'draft'],
     ['should i delete the texts before they get my phone', 'evade'],
   ])('has a kind: %s', (text, kind) => expect(findAdvice(text)).toBe(kind))
+})
+
+/** Questions of many kinds of matter, one a line, in `questions/`. */
+const listed = (file: string): string[] =>
+  readFileSync(new URL(`questions/${file}.txt`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+
+/** What becomes of a question on a site that says nothing. */
+const declined = (text: string): boolean => asksAdvice(text) !== null || leansOnCase(text)
+
+describe('questions of many kinds of matter', () => {
+  it.each(['en', 'es'])('are known as requests for advice: %s', (language) => {
+    expect(listed(`asked.${language}`).filter((text) => !declined(text))).toEqual([])
+  })
+
+  it.each(['en', 'es'])(
+    'are left alone where they concern the firm or the law at large: %s',
+    (language) => {
+      expect(listed(`near.${language}`).filter(declined)).toEqual([])
+    },
+  )
+
+  it.each([
+    'can they just fire me for no reason at all',
+    'came home and the landlord swapped the locks on me. is that allowed',
+    'me pueden correr por estar enferma',
+  ])('leaves to the site what a page may answer: %s', (text) => {
+    expect(asksAdvice(text)).toBeNull()
+    expect(leansOnCase(text)).toBe(true)
+  })
 })

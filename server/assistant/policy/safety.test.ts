@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { findUrgency } from '../intake/urgency.ts'
+import { calm, urgent } from './safety.other-phrases.ts'
+import { danger as dangers } from './safety.phrases.ts'
 import { findSafety } from './safety.ts'
 
 const danger = [
@@ -61,4 +64,19 @@ const matters = [
 describe('danger and self-harm', () => {
   it.each(danger)('is heard: %s', (text) => expect(findSafety(text)).not.toBeNull())
   it.each(matters)('is not read into: %s', (text) => expect(findSafety(text)).toBeNull())
+})
+
+describe.each(['en', 'es'] as const)('the development set, %s', (language) => {
+  it.each(dangers[language])('danger: %s', (text) => expect(findSafety(text)).not.toBeNull())
+  it.each(calm[language])('calm: %s', (text) => expect(findSafety(text)).toBeNull())
+  it.each(urgent[language])('urgent: %s', (text) =>
+    expect(findSafety(text) !== null || findUrgency(text) === 'high').toBe(true),
+  )
+})
+
+describe('slips of the pen', () => {
+  it.each(['he is strangeling me', 'im sucidal', 'someone stabed my brother', 'she was kidnaped'])(
+    'are read as meant: %s',
+    (text) => expect(findSafety(text)).not.toBeNull(),
+  )
 })

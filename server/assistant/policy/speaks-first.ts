@@ -1,13 +1,13 @@
 import { type AdviceKind, findAdvice } from './advice.ts'
 import { findAttack } from './attack.ts'
 import { asksIdentity } from './identity.ts'
-import { isOffTopic } from './off-topic.ts'
+import { isEveryday, isOffTopic } from './off-topic.ts'
 import { findSafety } from './safety.ts'
 
 /** The advice a text asks for; an errand ("should I book a flight") asks for none of a firm's. */
 export const asksAdvice = (text: string): AdviceKind | null => {
   const kind = findAdvice(text)
-  return kind !== null && kind !== 'evade' && isOffTopic(text) ? null : kind
+  return kind !== null && kind !== 'evade' && (isOffTopic(text) || isEveryday(text)) ? null : kind
 }
 
 /**

@@ -1,15 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** The system prompt: one row for the whole product, written by the administrator alone. */
-export const systemPrompt = pgTable(
-  'system_prompt',
-  {
-    id: integer('id').primaryKey(),
-    promptText: text('prompt_text').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-    updatedBy: text('updated_by').notNull(),
-  },
-  (t) => [check('system_prompt_one', sql`${t.id} = 1`)],
-)
+/** Every system prompt the administrator saved, for the whole product; the last one is in use. */
+export const systemPrompt = pgTable('system_prompt', {
+  version: integer('version').primaryKey().generatedAlwaysAsIdentity(),
+  promptText: text('prompt_text').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  updatedBy: text('updated_by').notNull(),
+})

@@ -223,6 +223,20 @@ export async function withdrawAppointments(
   return changes.some(({ change }) => change !== undefined)
 }
 
+/** Deletes a chat's requests with what calendars were told; answers how many there were. */
+export async function eraseAppointments(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+): Promise<number> {
+  const rows = await lockAppointmentsOfSession(tx, firmId, sessionId)
+  const gone = rows.map((held) => ({ held, change: undefined }))
+  await changeAppointments(tx, firmId, gone)
+  for (const { appointmentId: id } of rows)
+    await announce(tx, firmId, { noun: 'appointment', id, kind: 'changed' })
+  return rows.length
+}
+
 /** Wakes the jobs of requests that have waited for the firm's mailbox to be proved. */
 export async function sendWaitingAppointments(tx: Tx, firmId: FirmId): Promise<void> {
   await enqueueAll(tx, 'deliver-appointment', firmId, await listUnmailedAppointments(tx, firmId))

@@ -6,7 +6,7 @@ import {
 import { requestMail as copy } from '@foyer/shared/copy/requests.ts'
 import { consultationLength } from '@foyer/shared/facts/limits.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { Text } from '@react-email/components'
+import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import type { MailableFirm } from '#server/features/overview/queries.ts'
 import { writeCalendarMessage } from '#server/platform/calendar-message.ts'

@@ -117,7 +117,7 @@ describe('the settings', () => {
       { field: 'greetings.es', message: 'Please use at most 400 characters.' },
       {
         field: 'colorPrimary',
-        message: 'Please give a colour as # and six digits or letters a to f, such as #1f4f46.',
+        message: 'Please give a color as # and six digits or letters a to f, such as #1f4f46.',
       },
       { field: 'languages', message: 'Please choose at least one language.' },
       {

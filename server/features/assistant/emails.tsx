@@ -1,5 +1,7 @@
 import { mailboxLetterCopy as copy } from '@foyer/shared/copy/your-assistant.ts'
-import { Button, Section, Text } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import { Letter, letterStyles, writeLetter } from '#server/platform/letter.tsx'
 
 /** A name in a sentence; a longer one is no name. */

@@ -19,6 +19,7 @@ import {
   findFirmByCustomer,
   findNotice,
   findSubscription,
+  holdCustomer,
   insertEvent,
   insertNotice,
   keepSubscription,
@@ -112,9 +113,11 @@ export async function receiveEvent(
     return 'not-ours'
   }
   if (await world.db.asFirm(firmId, (tx) => findEvent(tx, firmId, eventId))) return 'known'
-  await readSubscription(world, { firmId, customerRef }, (tx) =>
-    insertEvent(tx, { firmId, eventId, kind, occurredAt, receivedAt: world.clock.now() }),
-  )
+  await readSubscription(world, { firmId, customerRef }, async (tx) => {
+    // The firm may have been deleted while the provider was asked.
+    if (await holdCustomer(tx, customerRef))
+      await insertEvent(tx, { firmId, eventId, kind, occurredAt, receivedAt: world.clock.now() })
+  })
   return 'taken'
 }
 
@@ -276,7 +279,8 @@ export async function reconcileBilling(world: World): Promise<BillingReport> {
       report.failed.push(customer.firmId)
     })
   }
-  report.unknownCustomers.push(...newest.keys())
+  for (const { customerRef, status } of newest.values())
+    if (status !== 'canceled') report.unknownCustomers.push(customerRef)
   const { checked, ...found } = report
   if (Object.values(found).some((list) => list.length > 0))
     world.log.warn(report, 'subscriptions differed from the provider’s')

@@ -22,6 +22,16 @@ export async function findFirmByCustomer(tx: Tx, customerRef: string): Promise<F
   return row === undefined ? null : mintFirmId(row.firmId)
 }
 
+/** Whether a customer still stands for a firm, which cannot be deleted until the transaction ends. */
+export async function holdCustomer(tx: Tx, customerRef: string): Promise<boolean> {
+  const rows = await tx
+    .select({ firmId: billingCustomers.firmId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.customerRef, customerRef))
+    .for('share')
+  return rows.length > 0
+}
+
 /** Notes which firm a customer stands for; again, it changes nothing. */
 export async function linkCustomer(tx: Tx, firmId: FirmId, customerRef: string): Promise<void> {
   await tx.insert(billingCustomers).values({ customerRef, firmId }).onConflictDoNothing()

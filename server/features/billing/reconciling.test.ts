@@ -101,6 +101,13 @@ describe('reconciling', () => {
     expect(await other.isActive()).toBe(true)
   })
 
+  it('says nothing of who paid once and has no firm any more', async () => {
+    const [firm] = await twoFirms()
+    await test.world.payments.end((await firm.row()).ref)
+    await tamper('delete from billing_customers where firm_id = $1', [firm.firmId])
+    expect(await reconcileBilling(test.world)).toMatchObject({ unknownCustomers: [] })
+  })
+
   it('is not led astray by a reading from a clock that was ahead', async () => {
     const [firm] = await twoFirms()
     await tamper(

@@ -4,21 +4,32 @@ import { conversations as copy } from '@foyer/shared/copy/conversations.ts'
 import { sessionIdle, turnLimits } from '@foyer/shared/facts/limits.ts'
 import { minutes } from '@foyer/shared/facts/time.ts'
 import { dayIn } from '@foyer/shared/rules/firm-day.ts'
-import type { Conversation, TurnContext } from '#server/assistant/turn-state.ts'
-import { newConversation } from '#server/assistant/turn-state.ts'
+import { maskedWords } from '#server/assistant/model/messages.ts'
+import { prepare } from '#server/assistant/model/prepare.ts'
+import { type Outcome, respondWith, writeAnswer } from '#server/assistant/model/write-answer.ts'
+import type { Answered } from '#server/assistant/turn-draft.ts'
+import type { TurnContext } from '#server/assistant/turn-state.ts'
 import { notice } from '#server/assistant/turn-notice.ts'
-import { caseSummary } from '#server/assistant/turn-summary.ts'
 import { respond } from '#server/assistant/turn.ts'
 import { withdrawAppointments } from '#server/features/appointments/commands.ts'
 import { deleteUndelivered, markWithdrawn } from '#server/features/documents/queries.ts'
 import { recordLead, withdrawLead } from '#server/features/leads/commands.ts'
 import { withdrawMessages } from '#server/features/messages/queries.ts'
+import { callModel } from '#server/features/model/commands.ts'
 import { recordUnanswered, withdrawAskings } from '#server/features/questions/commands.ts'
 import { listOwnAnswers } from '#server/features/questions/queries.ts'
-import { loadSite } from '#server/features/site/commands.ts'
+import {
+  answering,
+  findPassages,
+  type LoadedIndex,
+  loadSiteIndex,
+} from '#server/features/site/commands.ts'
+import { findPrompt } from '#server/features/prompt/queries.ts'
+import { type PromptInUse, promptInUse } from '#server/features/prompt/rules.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
+import { ModelFailure } from '#server/ports/model/model.ts'
 import type { World } from '#server/world.ts'
 import {
   countTurnsSince,
@@ -40,8 +51,10 @@ import {
   type Carried,
   chooseLanguage,
   cleanPageUrl,
+  leadOf,
   makeSecret,
   needsOf,
+  stateOf,
 } from './rules.ts'
 
 /** A visitor whose secret was checked. */
@@ -162,9 +175,8 @@ async function checkPace(
     throw new Failure('request/too-fast', { retryAfterSeconds: 20 })
 }
 
-function conversationOf(session: Session): Conversation {
-  return session.conversation ?? newConversation(session.language === 'es' ? 'es' : 'en')
-}
+/** A turn as it comes in; `pacedBy` says whether its sender is held to a pace. */
+export type AskedTurn = { turnId: string; text: string; pacedBy: 'limit' | 'nothing' }
 
 /** A turn that is about to be answered, with everything the answer depends on. */
 type Asked = {
@@ -176,65 +188,143 @@ type Asked = {
   context: TurnContext
 }
 
-/** Answers and writes the turn, the session's state, the lead and its due delivery. */
-async function writeTurn(tx: Tx, asked: Asked): Promise<Turn> {
-  const { session, firm, turnId, text, context } = asked
+/** Writes an answered turn, the session's state, the lead and its due delivery. */
+async function writeTurn(tx: Tx, asked: Asked, answered: Answered): Promise<Turn> {
+  const { session, turnId, text, context } = asked
   const { firmId, sessionId } = asked.visitor
   const seq = session.turnCount + 1
-  const { reply, conversation, unanswered } = respond(conversationOf(session), text, context)
-  const leadId = await recordLead(tx, firmId, {
-    sessionId,
-    timeZone: firm.timeZone,
-    slots: conversation.slots,
-    confirmed: conversation.confirmed,
-    summary: caseSummary(conversation, firm.language === 'es' ? 'es' : 'en'),
-    message: conversation.slots.issue ?? text,
-    messageCount: seq,
-    at: context.now,
-  })
-  const answered: Turn = { id: turnId, ...reply, ...(leadId === undefined ? {} : { leadId }) }
-  const row = { firmId, sessionId, turnId, seq, text, reply: answered, at: context.now }
+  const { reply, conversation, unanswered } = answered
+  const lead = { sessionId, ...leadOf(conversation, asked), messageCount: seq, at: context.now }
+  const leadId = await recordLead(tx, firmId, lead)
+  const turn: Turn = { id: turnId, ...reply, ...(leadId === undefined ? {} : { leadId }) }
+  const row = { firmId, sessionId, turnId, seq, text, reply: turn, at: context.now }
   await recordTurn(tx, row, conversation)
   if (unanswered !== null) {
     const { language } = conversation
     const asking = { sessionId, turnId, at: context.now }
     await recordUnanswered(tx, firmId, { ...asking, text: unanswered, language })
   }
-  return answered
+  return turn
+}
+
+/** The session, held, and the stored reply where this turn was answered already. */
+async function holdTurn(
+  world: World,
+  tx: Tx,
+  { firmId, sessionId }: Visitor,
+  { turnId, text }: Pick<AskedTurn, 'turnId' | 'text'>,
+): Promise<{ session: Session; stored: Turn | null }> {
+  const session = await lockSession(tx, firmId, sessionId)
+  assertOpen(session, world.clock.now())
+  if (session.consentedAt === null) throw new Failure('widget/notice-not-accepted')
+  const before = await findTurn(tx, firmId, sessionId, turnId)
+  if (before !== undefined && before.text !== text) throw new Failure('widget/turn-conflict')
+  return { session, stored: before?.reply ?? null }
+}
+
+/** A turn whose factual part a model may write, with the reply that is given without one. */
+type Open = Asked & {
+  answered: Answered
+  question: string
+  site: LoadedIndex
+  prompt: PromptInUse
+}
+
+/**
+ * Answers a turn without a model and writes it, in one transaction; or gives back what a model needs,
+ * where there is one and the turn is for it.
+ */
+async function beginTurn(
+  world: World,
+  tx: Tx,
+  visitor: Visitor,
+  { turnId, text, pacedBy }: AskedTurn,
+): Promise<{ turn: Turn } | { open: Open }> {
+  const { firmId } = visitor
+  const now = world.clock.now()
+  const { session, stored } = await holdTurn(world, tx, visitor, { turnId, text })
+  if (stored !== null) return { turn: stored }
+  if (pacedBy === 'limit') await checkPace(tx, visitor, { session, now })
+  const known = await getFirmAndSite(tx, firmId)
+  if (known === undefined) throw new Failure('widget/unknown-session')
+  const { firm, indexVersion: version } = known
+  assertReceiving(firm)
+  const index = await loadSiteIndex(world, tx, { firmId, version })
+  const ownAnswers = await listOwnAnswers(tx, firmId)
+  const site = index === null ? null : answering(index)
+  const context = { index: site, ownAnswers, firm: needsOf(firm), now }
+  const asked = { visitor, session, firm, turnId, text, context }
+  const answered = respond(stateOf(session), text, context)
+  const { siteQuestion: question } = answered
+  if (world.model === null || question === null || index === null || version === null)
+    return { turn: await writeTurn(tx, asked, answered) }
+  const prompt = promptInUse(await findPrompt(tx))
+  return { open: { ...asked, answered, question, site: { firmId, version, index }, prompt } }
+}
+
+/**
+ * Asks the model; no transaction is open meanwhile. Where there is none to ask, or it fails, the reply is
+ * the one without it, after what was heard already.
+ */
+async function askModel(
+  world: World,
+  { visitor, session, firm, turnId, text, context, question, site, prompt, answered }: Open,
+  hear: (piece: string) => void,
+): Promise<Outcome> {
+  const turn = { conversation: stateOf(session), text, context }
+  const masked = maskedWords(question, turn.conversation, answered.conversation)
+  const { language } = answered.conversation
+  const asked = { text: masked.question, language, history: masked.earlier.toReversed() }
+  const passages = await findPassages(world, { ...site, timeZone: firm.timeZone }, asked)
+  const { index } = site
+  const found = { masked, index, passages, voice: prompt.promptText }
+  const { request, ...checks } = prepare(turn, answered, found)
+  const stop = new AbortController()
+  const asking = { ...visitor, turnId, timeZone: firm.timeZone, prompt }
+  const reply = await callModel(world, asking, { ...request, signal: stop.signal })
+  if (reply === null) return { answered, written: { answer: null, proposals: [] }, failure: null }
+  const outcome = await writeAnswer(turn, { reply, ...checks }, hear)
+  stop.abort()
+  const { failure: err } = outcome
+  if (err instanceof ModelFailure) world.log.warn({ err }, 'the model was done without')
+  else if (err !== null) world.log.error({ err }, 'a reply of the model could not be read')
+  return outcome
+}
+
+/**
+ * Writes a turn that a model was asked about. Where another process has answered it meanwhile, that reply
+ * stands; where it has answered others, the reply is made anew after them.
+ */
+async function endTurn(world: World, tx: Tx, open: Open, outcome: Outcome): Promise<Turn> {
+  const { visitor, turnId, text, context } = open
+  const { session, stored } = await holdTurn(world, tx, visitor, { turnId, text })
+  if (stored !== null) return stored
+  if (session.turnCount === open.session.turnCount)
+    return await writeTurn(tx, open, outcome.answered)
+  const answered = respondWith({ conversation: stateOf(session), text, context }, outcome.written)
+  return await writeTurn(tx, { ...open, session }, answered)
 }
 
 /**
  * Answers one turn: the same `turnId` again replays the stored reply. Everything a turn changes is
- * one transaction, so what was acknowledged is kept.
+ * one transaction, so what was acknowledged is kept; none is open while a model is asked.
+ * @param hear gets the text of a reply piece by piece where it may leave before the turn is settled.
  */
 export async function answerTurn(
   world: World,
   visitor: Visitor,
-  turn: { turnId: string; text: string; pacedBy: 'limit' | 'nothing' },
+  turn: AskedTurn,
+  hear: (piece: string) => void = () => undefined,
 ): Promise<Turn> {
-  const text = checkText(turn.text)
   const { firmId, sessionId } = visitor
-  const answer = async (tx: Tx): Promise<Turn> => {
-    const now = world.clock.now()
-    const session = await lockSession(tx, firmId, sessionId)
-    assertOpen(session, now)
-    if (session.consentedAt === null) throw new Failure('widget/notice-not-accepted')
-    const before = await findTurn(tx, firmId, sessionId, turn.turnId)
-    if (before !== undefined) {
-      if (before.text !== text) throw new Failure('widget/turn-conflict')
-      return before.reply
-    }
-    if (turn.pacedBy === 'limit') await checkPace(tx, visitor, { session, now })
-    const known = await getFirmAndSite(tx, firmId)
-    if (known === undefined) throw new Failure('widget/unknown-session')
-    const { firm, indexVersion: version } = known
-    assertReceiving(firm)
-    const index = await loadSite(world, tx, { firmId, version })
-    const ownAnswers = await listOwnAnswers(tx, firmId)
-    const context = { index, ownAnswers, firm: needsOf(firm), now }
-    return await writeTurn(tx, { visitor, session, firm, turnId: turn.turnId, text, context })
-  }
-  return await world.turnQueue.run(sessionId, () => world.db.asFirm(firmId, answer))
+  const { db } = world
+  const asked = { ...turn, text: checkText(turn.text) }
+  return await world.turnQueue.run(sessionId, async () => {
+    const begun = await db.asFirm(firmId, (tx) => beginTurn(world, tx, visitor, asked))
+    if ('turn' in begun) return begun.turn
+    const outcome = await askModel(world, begun.open, hear)
+    return await db.asFirm(firmId, (tx) => endTurn(world, tx, begun.open, outcome))
+  })
 }
 
 /** Withdraws a chat: what was not delivered is deleted, what was is marked for the firm. */

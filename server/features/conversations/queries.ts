@@ -5,6 +5,7 @@ import { ofFirm } from '#server/db/of-firm.ts'
 import { sessions, turns } from '#server/db/schema/conversations.ts'
 import { firms } from '#server/db/schema/firms.ts'
 import { leads } from '#server/db/schema/leads.ts'
+import { modelCalls } from '#server/db/schema/model.ts'
 import { appointmentRequests, documents, messages } from '#server/db/schema/requests.ts'
 import { sessionRoutes, widgetTokens } from '#server/db/schema/routes.ts'
 import { sites } from '#server/db/schema/site.ts'
@@ -221,6 +222,12 @@ export async function recordTurn(
     .where(and(ofFirm(sessions, turn.firmId), eq(sessions.sessionId, turn.sessionId)))
 }
 
+/** Deletes a session with its turns; what hangs on it beside them must be gone before. */
+export async function deleteSession(tx: Tx, firmId: FirmId, sessionId: string): Promise<void> {
+  await tx.delete(sessions).where(and(ofFirm(sessions, firmId), eq(sessions.sessionId, sessionId)))
+  await tx.delete(sessionRoutes).where(eq(sessionRoutes.sessionId, sessionId))
+}
+
 /** Ends a session at its visitor's wish; the words go, the fact that it was withdrawn stays. */
 export async function withdrawSession(
   tx: Tx,
@@ -233,7 +240,8 @@ export async function withdrawSession(
     await tx.update(sessions).set({ withdrawnAt: at }).where(mine)
     return
   }
-  await tx.delete(turns).where(and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId)))
+  for (const table of [turns, modelCalls])
+    await tx.delete(table).where(and(ofFirm(table, firmId), eq(table.sessionId, sessionId)))
   await tx
     .update(sessions)
     .set({

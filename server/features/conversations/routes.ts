@@ -1,11 +1,11 @@
 import { Id } from '@foyer/shared/api/shapes.ts'
 import { type VisitorWay, visitorWays } from '@foyer/shared/facts/assistant.ts'
 import type { conversationsApi, Resumed, widgetApi } from '@foyer/shared/api/widget.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readableOn } from '@foyer/shared/rules/colour-contrast.ts'
 import { greeting } from '@foyer/shared/rules/greeting.ts'
 import { notice } from '#server/assistant/turn-notice.ts'
-import { streamEvents, wantsStream } from '#server/platform/event-stream.ts'
+import { feed, streamEvents, wantsStream } from '#server/platform/event-stream.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { Handlers } from '#server/platform/serve.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
@@ -13,6 +13,7 @@ import type { World } from '#server/world.ts'
 import {
   acceptNotice,
   answerTurn,
+  type AskedTurn,
   assertOpen,
   openSession,
   type Visitor,
@@ -96,6 +97,26 @@ function assertOwnOrigin(world: World, request: FastifyRequest): void {
     throw new Failure('widget/origin-not-allowed')
 }
 
+/**
+ * Streams a turn as it is made. It is made and kept also where the visitor goes meanwhile; a refusal
+ * before the first word is an answer like any other.
+ */
+async function streamTurn(
+  reply: FastifyReply,
+  world: World,
+  visitor: Visitor,
+  turn: AskedTurn,
+): Promise<void> {
+  const { push, end, begun, pieces } = feed<string>()
+  const settled = answerTurn(world, visitor, turn, push)
+  settled.then(end, (error: unknown) => {
+    end()
+    world.log.warn({ err: error }, 'a turn was not answered')
+  })
+  await Promise.race([begun, settled])
+  await streamEvents(reply, eventsOf(settled, pieces()))
+}
+
 /** The visitor's side of a conversation. */
 export function conversationRoutes(
   world: World,
@@ -119,9 +140,9 @@ export function conversationRoutes(
     },
     postTurn: async ({ body }, visitor, { request, reply }) => {
       const pacedBy = world.config.rateLimitExempt.includes(request.ip) ? 'nothing' : 'limit'
-      const turn = await answerTurn(world, visitor, { ...body, pacedBy })
-      if (!wantsStream(request)) return { turn }
-      await streamEvents(reply, eventsOf(turn))
+      if (!wantsStream(request))
+        return { turn: await answerTurn(world, visitor, { ...body, pacedBy }) }
+      await streamTurn(reply, world, visitor, { ...body, pacedBy })
       return undefined
     },
     getSession: async (_input, visitor) => await resume(world, visitor),

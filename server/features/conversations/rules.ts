@@ -10,7 +10,13 @@ import { previewOf } from '@foyer/shared/rules/preview.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { storableText } from '@foyer/shared/rules/storable-text.ts'
 import { z } from 'zod'
-import { allNeeds, type TurnContext } from '#server/assistant/turn-state.ts'
+import {
+  allNeeds,
+  type Conversation,
+  newConversation,
+  type TurnContext,
+} from '#server/assistant/turn-state.ts'
+import { caseSummary } from '#server/assistant/turn-summary.ts'
 import type { ChatItem, Session, TurnRow } from './queries.ts'
 
 /**
@@ -95,15 +101,41 @@ export function frameAncestors(hosts: readonly string[]): string {
   return hosts.flatMap((host) => [`https://${host}`, `http://${host}`]).join(' ')
 }
 
-/** The events a turn is streamed as: its text word by word, its sources, what it asks, then all of it. */
-export function eventsOf(turn: Turn): TurnEvent[] {
-  const words = turn.text.match(/\S+\s*|\s+/g) ?? []
-  return [
-    ...words.map((text): TurnEvent => ({ event: 'delta', data: { text } })),
-    ...turn.citations.map((data): TurnEvent => ({ event: 'citation', data })),
-    ...(turn.ask === undefined ? [] : [{ event: 'ask', data: turn.ask } satisfies TurnEvent]),
-    { event: 'done', data: { turn } },
-  ]
+const wordsOf = (text: string): TurnEvent[] =>
+  (text.match(/\S+\s*|\s+/g) ?? []).map((word) => ({ event: 'delta', data: { text: word } }))
+
+/**
+ * The events a turn is streamed as: its text word by word, its sources, what it asks, then all of it.
+ * @param pieces of the text that may leave before the turn is settled; where there are none, all of the
+ *   text follows at its end.
+ */
+export async function* eventsOf(
+  settled: Promise<Turn>,
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<TurnEvent> {
+  let hasBegun = false
+  for await (const piece of pieces) {
+    hasBegun = true
+    yield* wordsOf(piece)
+  }
+  const turn = await settled
+  if (!hasBegun) yield* wordsOf(turn.text)
+  for (const data of turn.citations) yield { event: 'citation', data }
+  if (turn.ask !== undefined) yield { event: 'ask', data: turn.ask }
+  yield { event: 'done', data: { turn } }
+}
+
+/** What a chat remembers so far. */
+export const stateOf = (session: Session): Conversation =>
+  session.conversation ?? newConversation(session.language === 'es' ? 'es' : 'en')
+
+/** What a turn makes of its chat's lead, as far as there is one. */
+export function leadOf(
+  { slots, confirmed, ...rest }: Conversation,
+  { firm, text }: { firm: { timeZone: string; language: string }; text: string },
+) {
+  const summary = caseSummary({ slots, confirmed, ...rest }, firm.language === 'es' ? 'es' : 'en')
+  return { timeZone: firm.timeZone, slots, confirmed, summary, message: slots.issue ?? text }
 }
 
 /** What a turn must know of the firm. */

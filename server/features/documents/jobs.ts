@@ -11,6 +11,7 @@ import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import { hasMetadata, withoutMetadata } from '#server/platform/metadata/without-metadata.ts'
 import { handOver } from '#server/platform/notify.ts'
+import { arrivals, removeLeftovers } from '#server/platform/uploads.ts'
 import type { World } from '#server/world.ts'
 import { documentEmail } from './emails.tsx'
 import {
@@ -56,6 +57,15 @@ export async function deliverDocument(
 /** How long a document waits that could not be looked at: about as long as a scanner takes to start. */
 const heldFor = minutes(1)
 
+/** Where files lie while they are looked at. */
+const checks = (dataFolder: string): string => path.join(dataFolder, 'checking')
+
+/** Removes visitors' files that a killed process was receiving or looking at, an hour after. */
+export async function forgetLeftovers({ config }: Pick<World, 'config'>): Promise<void> {
+  for (const folder of [arrivals(config.dataFolder), checks(config.dataFolder)])
+    await removeLeftovers(folder)
+}
+
 /** Lends `use` a file with a document's bytes; it is gone when this settles. */
 async function withBytes<T>(
   { storage, config }: World,
@@ -64,7 +74,7 @@ async function withBytes<T>(
 ): Promise<T> {
   const bytes = await storage.open(storageKey)
   if (bytes === undefined) throw new Error('the bytes of a document are not there')
-  const folder = path.join(config.dataFolder, 'checking')
+  const folder = checks(config.dataFolder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `${documentId}-${randomUUID()}`)
   try {

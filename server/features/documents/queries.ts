@@ -211,26 +211,12 @@ export async function markDocumentMail(
   await tx.update(documents).set(moment).where(one(firmId, documentId))
 }
 
-/**
- * Deletes a chat's files that no mail server was told of, with their counts and words; answers where
- * their bytes may be.
- */
-export async function deleteUndelivered(
-  tx: Tx,
-  firmId: FirmId,
-  sessionId: string,
-): Promise<string[]> {
-  const gone = await tx
-    .delete(documents)
-    .where(
-      and(
-        ofFirm(documents, firmId),
-        eq(documents.sessionId, sessionId),
-        isNull(documents.emailedAt),
-        isNull(documents.handedAt),
-      ),
-    )
-    .returning()
+const ofChat = (firmId: FirmId, sessionId: string) =>
+  and(ofFirm(documents, firmId), eq(documents.sessionId, sessionId))
+
+/** Deletes files with their counts and words; answers their ids. */
+async function deleteDocuments(tx: Tx, firmId: FirmId, which: SQL | undefined): Promise<string[]> {
+  const gone = await tx.delete(documents).where(which).returning()
   await moveCounts(
     tx,
     firmId,
@@ -239,7 +225,27 @@ export async function deleteUndelivered(
   const ids = gone.map(({ documentId }) => documentId)
   await forgetWords(tx, firmId, 'document', ids)
   for (const id of ids) await announce(tx, firmId, { noun: 'document', id, kind: 'changed' })
+  return ids
+}
+
+/** Deletes a chat's files that no mail server was told of; answers where their bytes may be. */
+export async function deleteUndelivered(
+  tx: Tx,
+  firmId: FirmId,
+  sessionId: string,
+): Promise<string[]> {
+  const undelivered = and(
+    ofChat(firmId, sessionId),
+    isNull(documents.emailedAt),
+    isNull(documents.handedAt),
+  )
+  const ids = await deleteDocuments(tx, firmId, undelivered)
   return ids.flatMap((id) => storageKeysOf(firmId, id))
+}
+
+/** Deletes a chat's files, delivered or not; answers their ids. Their bytes are the caller's to remove. */
+export async function eraseDocuments(tx: Tx, firmId: FirmId, sessionId: string): Promise<string[]> {
+  return await deleteDocuments(tx, firmId, ofChat(firmId, sessionId))
 }
 
 /** Marks what is left of a chat's files as withdrawn; answers how many there are. */
@@ -252,7 +258,7 @@ export async function markWithdrawn(
   const marked = await tx
     .update(documents)
     .set({ withdrawnAt: at, updatedAt: at })
-    .where(and(ofFirm(documents, firmId), eq(documents.sessionId, sessionId)))
+    .where(ofChat(firmId, sessionId))
     .returning({ id: documents.documentId })
   for (const { id } of marked) await announce(tx, firmId, { noun: 'document', id, kind: 'changed' })
   return marked.length

@@ -1,13 +1,16 @@
 import type { integrationApi } from '@foyer/shared/api/integration.ts'
 import { reindex } from '@foyer/shared/copy/integration.ts'
+import { snippetOf } from '@foyer/shared/snippet.ts'
 import { requestReading } from '#server/features/site/commands.ts'
 import { siteProgress } from '#server/features/site/queries.ts'
+import type { Admission } from '#server/platform/admission.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
+import { checkInstallation } from './commands.ts'
 import { findIntegration } from './queries.ts'
-import { domainOf, snippetOf } from './rules.ts'
+import { domainOf } from './rules.ts'
 
 async function getIntegration(world: World, firmId: FirmId, id: string) {
   const found = await world.db.asFirm(firmId, (tx) => findIntegration(tx, firmId, id))
@@ -17,9 +20,16 @@ async function getIntegration(world: World, firmId: FirmId, id: string) {
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
-/** The firm's snippet and the reading of its site. */
-export function integrationRoutes(world: World): AppHandlers<typeof integrationApi> {
+/** The firm's snippet and the reading of its site; and whether a page has the chat, for everybody. */
+export function integrationRoutes(
+  world: World,
+  checks: Admission,
+): AppHandlers<typeof integrationApi> {
   return {
+    checkInstallation: async ({ body }, _caller, { request }) => ({
+      success: true as const,
+      check: await checkInstallation(world, checks, { url: body.url, network: request.ip }),
+    }),
     getSnippet: async ({ params }, { firmId }) => {
       const firm = await getIntegration(world, firmId, params.id)
       return {

@@ -175,6 +175,16 @@ export async function withdrawLead(
   return { delivered: true }
 }
 
+/** Deletes a chat's lead, delivered or not; answers how many there were. */
+export async function eraseLead(tx: Tx, firmId: FirmId, sessionId: string): Promise<number> {
+  const held = await lockLeadOfSession(tx, firmId, sessionId)
+  if (held === undefined) return 0
+  await clearDue(tx, firmId, held.leadId)
+  await deleteLead(tx, firmId, held)
+  await announce(tx, firmId, { noun: 'lead', id: held.leadId, kind: 'changed' })
+  return 1
+}
+
 /**
  * What the firm does to a lead: opens it, or marks it by hand. A mark says how the firm sees it and
  * stops no delivery that is due.

@@ -2,8 +2,13 @@ import type { Citation } from '@foyer/shared/api/widget.ts'
 import { leadMail as copy } from '@foyer/shared/copy/lead-mail.ts'
 import { slotNames, urgencyNames } from '@foyer/shared/copy/leads.ts'
 import { slots as slotOrder } from '@foyer/shared/facts/statuses.ts'
-import { Button, Hr, Link, Section, Text } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Hr } from '@react-email/hr'
+import { Link } from '@react-email/link'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import { sayPhone } from '#server/assistant/intake/contact.ts'
+import { sayWhen } from '#server/assistant/intake/read-back.ts'
 import {
   Detail,
   Letter,
@@ -47,10 +52,7 @@ function Told({ lead }: { lead: LeadRow }) {
   const { slots } = lead
   const shown = (slot: (typeof slotOrder)[number]): string | undefined => {
     if (slot === 'when') {
-      const { when } = slots
-      return when === undefined || when.iso === null || when.iso === when.raw
-        ? when?.raw
-        : `${when.raw} (${when.iso})`
+      return slots.when === undefined ? undefined : sayWhen(slots.when, 'en')
     }
     return slot === 'urgency' ? urgencyNames[lead.urgency] : slots[slot]
   }

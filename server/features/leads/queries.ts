@@ -121,7 +121,7 @@ export async function updateLead(
   })
 }
 
-/** Removes a lead that was not delivered yet, with its events, and uncounts it. */
+/** Removes a lead with its events, and uncounts it. */
 export async function deleteLead(tx: Tx, firmId: FirmId, held: LeadRow): Promise<void> {
   await tx.delete(leads).where(and(ofFirm(leads, firmId), eq(leads.leadId, held.leadId)))
   await moveCount(tx, firmId, { noun: 'lead', day: held.createdDay, status: held.status }, -1)

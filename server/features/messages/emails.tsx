@@ -1,6 +1,6 @@
 import { reasonNames, reasonsTitle } from '@foyer/shared/copy/messages.ts'
 import { requestMail as copy } from '@foyer/shared/copy/requests.ts'
-import { Text } from '@react-email/components'
+import { Text } from '@react-email/text'
 import {
   ClientPart,
   Letter,

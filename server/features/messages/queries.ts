@@ -166,6 +166,28 @@ export async function markMessageMail(
   await tx.update(messages).set(moment).where(one(firmId, messageId))
 }
 
+const ofChat = (firmId: FirmId, sessionId: string) =>
+  and(ofFirm(messages, firmId), eq(messages.sessionId, sessionId))
+
+/** Deletes messages with their counts and words; answers their ids. */
+async function deleteMessages(tx: Tx, firmId: FirmId, which: SQL | undefined): Promise<string[]> {
+  const gone = await tx.delete(messages).where(which).returning()
+  await moveCounts(
+    tx,
+    firmId,
+    gone.map((row) => ({ counter: counterOf(row), by: -1 })),
+  )
+  const ids = gone.map(({ messageId }) => messageId)
+  await forgetWords(tx, firmId, 'message', ids)
+  for (const id of ids) await announce(tx, firmId, { noun: 'message', id, kind: 'changed' })
+  return ids
+}
+
+/** Deletes a chat's messages, delivered or not; answers how many there were. */
+export async function eraseMessages(tx: Tx, firmId: FirmId, sessionId: string): Promise<number> {
+  return (await deleteMessages(tx, firmId, ofChat(firmId, sessionId))).length
+}
+
 /**
  * Takes a chat's messages back: those that no mail server has accepted or is just being handed go, with
  * their counts and words; the others are marked.
@@ -177,25 +199,15 @@ export async function withdrawMessages(
   sessionId: string,
   at: Date,
 ): Promise<boolean> {
-  const ofChat = and(ofFirm(messages, firmId), eq(messages.sessionId, sessionId))
-  const gone = await tx
-    .delete(messages)
-    .where(and(ofChat, isNull(messages.emailedAt), isNull(messages.handedAt)))
-    .returning()
-  await moveCounts(
-    tx,
-    firmId,
-    gone.map((row) => ({ counter: counterOf(row), by: -1 })),
-  )
-  const goneIds = gone.map(({ messageId }) => messageId)
-  await forgetWords(tx, firmId, 'message', goneIds)
+  const mine = ofChat(firmId, sessionId)
+  const undelivered = and(mine, isNull(messages.emailedAt), isNull(messages.handedAt))
+  await deleteMessages(tx, firmId, undelivered)
   const marked = await tx
     .update(messages)
     .set({ withdrawnAt: at })
-    .where(ofChat)
+    .where(mine)
     .returning({ id: messages.messageId })
-  const changed = [...goneIds, ...marked.map(({ id }) => id)]
-  for (const id of changed) await announce(tx, firmId, { noun: 'message', id, kind: 'changed' })
+  for (const { id } of marked) await announce(tx, firmId, { noun: 'message', id, kind: 'changed' })
   return marked.length > 0
 }
 

@@ -9,6 +9,7 @@ import { openDatabase } from '#server/platform/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { listen, type Listener } from '#server/platform/listen.ts'
 import { type NewsDesk, openNewsDesk } from '#server/platform/news.ts'
+import { builtSite } from '#server/testing/built-site.ts'
 import { type TestFirm, type TestWorld, testWorld } from '#server/testing/test-world.ts'
 import { openChat } from '#server/testing/visitor.ts'
 import { countUnread } from './queries.ts'
@@ -37,7 +38,8 @@ async function openPort(desk: NewsDesk): Promise<Listener> {
   const { rateLimitExempt, origins } = test.world.config
   const options = { log, trustedProxies: [], rateLimitExempt, isReady: async () => true }
   const world = { ...test.world, news: desk }
-  const door = await appDoor(world, { ...options, origin: origins.app }, { pages: new Map() })
+  const files = { pages: new Map(), publicSite: await builtSite(world.config) }
+  const door = await appDoor(world, { ...options, origin: origins.app }, files)
   await door.ready()
   const taken = await listen('127.0.0.1', 0)
   taken.open((asked, response) => door.routing(asked, response))

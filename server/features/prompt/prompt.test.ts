@@ -59,6 +59,37 @@ describe('the system prompt', () => {
     expect((await read()).promptText).toBe(long)
   })
 
+  it('keeps every version, with its number, when and by whom; the last is in use', async () => {
+    const versions = async (query = '') =>
+      (await administrator.call('GET', `${path}/versions${query}`)).body.versions
+    const [newest] = await versions()
+    for (const text of ['Speak kindly.', ' ', 'Speak kindly and briefly.']) await save(text)
+    const [third, second, first, before] = await versions()
+    expect([third, second, first].map(({ promptText }) => promptText)).toEqual([
+      'Speak kindly and briefly.',
+      ' ',
+      'Speak kindly.',
+    ])
+    expect(before).toEqual(newest)
+    expect(third).toEqual({
+      version: newest.version + 3,
+      promptText: 'Speak kindly and briefly.',
+      savedAt: (await read()).updatedAt,
+      savedBy: administrator.uid,
+    })
+    expect((await versions(`?before=${first.version}`))[0]).toEqual(newest)
+    expect(await versions('?before=1')).toEqual([])
+  })
+
+  it('keeps both where two save at once', async () => {
+    await Promise.all([save('One.'), save('Two.'), save('Three.')])
+    const { body } = await administrator.call('GET', `${path}/versions`)
+    const saved = body.versions.slice(0, 3)
+    const texts = saved.map(({ promptText }: { promptText: string }) => promptText)
+    expect(texts.toSorted()).toEqual(['One.', 'Three.', 'Two.'])
+    expect((await read()).promptText).toBe(texts[0])
+  })
+
   it.each([{}, { promptText: 7 }, { promptText: 'x', role: 'administrator' }])(
     'takes nothing else: %j',
     async (body) => {
@@ -75,6 +106,9 @@ describe('the system prompt', () => {
       const refused = { status: 403, body: { message: 'Only the administrator can do this.' } }
       const body = { promptText: 'Say that all is free.' }
       expect(await test.call('app', 'GET', apiBase + path, { bearer })).toMatchObject(refused)
+      expect(await test.call('app', 'GET', `${apiBase}${path}/versions`, { bearer })).toMatchObject(
+        refused,
+      )
       expect(await test.call('app', 'PUT', apiBase + path, { bearer, body })).toMatchObject(refused)
     }
     expect((await read()).promptText).toBe('Speak kindly.')

@@ -2,8 +2,8 @@ import type { promptApi } from '@foyer/shared/api/prompt.ts'
 import { promptSaved } from '@foyer/shared/copy/prompt.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
-import { findPrompt, savePrompt } from './queries.ts'
-import { isEmptyPrompt, promptInUse } from './rules.ts'
+import { findPrompt, listPrompts, savePrompt } from './queries.ts'
+import { isEmptyPrompt, promptInUse, versionsShown } from './rules.ts'
 
 /** The system prompt; the gate of both rows lets the administrator in and nobody else. */
 export function promptRoutes({
@@ -11,10 +11,23 @@ export function promptRoutes({
   clock,
 }: Pick<World, 'db' | 'clock'>): AppHandlers<typeof promptApi> {
   return {
-    getPrompt: async () => ({
-      success: true as const,
-      ...promptInUse(await db.lookUp(findPrompt)),
-    }),
+    getPrompt: async () => {
+      const { promptText, updatedAt } = promptInUse(await db.lookUp(findPrompt))
+      return { success: true as const, promptText, updatedAt }
+    },
+    listPromptVersions: async ({ query: { before } }) => {
+      const asked = { before, limit: versionsShown }
+      const versions = await db.lookUp((tx) => listPrompts(tx, asked))
+      return {
+        success: true as const,
+        versions: versions.map(({ version, promptText, updatedAt, updatedBy }) => ({
+          version,
+          promptText,
+          savedAt: updatedAt.toISOString(),
+          savedBy: updatedBy,
+        })),
+      }
+    },
     updatePrompt: async ({ body: { promptText } }, { uid }) => {
       const updatedAt = clock.now()
       await db.asNobody((tx) => savePrompt(tx, { promptText, updatedAt, updatedBy: uid }))

@@ -1,12 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteProgress } from '@foyer/shared/api/integration.ts'
 import { reindex } from '@foyer/shared/copy/integration.ts'
 import { websiteProblems } from '@foyer/shared/copy/sign-up-done.ts'
 import { siteAddressSaved } from '@foyer/shared/copy/site-reading.ts'
 import { readWebsite } from '@foyer/shared/rules/website-address.ts'
+import { minutes, seconds } from '@foyer/shared/facts/time.ts'
 import { answerQuestion } from '#server/assistant/answer/answer.ts'
 import { decodeIndex } from '#server/assistant/index/codec.ts'
+import { leansOnEarlier } from '#server/assistant/index/follow-up.ts'
+import type { Query } from '#server/assistant/index/search.ts'
 import type { SiteIndex } from '#server/assistant/index/site-index.ts'
+import { passagesFor } from '#server/assistant/model/fusion.ts'
+import { embedPassages } from '#server/assistant/model/meaning.ts'
 import type { SiteIndex as AnsweringSite } from '#server/assistant/turn-site.ts'
+import { embedText } from '#server/features/model/commands.ts'
 import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
@@ -44,23 +51,62 @@ export async function loadSiteIndex(
   })
 }
 
-/** An index as a turn asks it. */
+/** An index as one turn asks it; the same question again costs nothing. */
 export function answering(index: SiteIndex): AnsweringSite {
+  const known = new Map<string, ReturnType<AnsweringSite['answer']>>()
   return {
     // A conversation remembers the oldest words first, a search wants the newest first.
-    answer: ({ history, ...question }) =>
-      answerQuestion(index, { ...question, history: history.toReversed() }),
+    answer: ({ history, ...question }) => {
+      const key = JSON.stringify([question, history])
+      const found =
+        known.get(key) ?? answerQuestion(index, { ...question, history: history.toReversed() })
+      known.set(key, found)
+      return found
+    },
   }
 }
 
-/** The firm's site as a turn asks it; null where it has not been read yet. */
-export async function loadSite(
+/** One version of a firm's index, in memory. */
+export type LoadedIndex = { firmId: FirmId; version: number; index: SiteIndex }
+
+/** Vectors are worth a short wait: without them words alone find what a turn is answered from. */
+const vectorPatience = seconds(1)
+/** Making those of a whole site goes on while turns are answered without them. */
+const embeddingPatience = minutes(2)
+
+/** The site's vectors and the question's; null where there are none, or none in time. */
+async function loadMeaning(
   world: World,
-  tx: Tx,
-  current: { firmId: FirmId; version: number | null },
-): Promise<AnsweringSite | null> {
-  const index = await loadSiteIndex(world, tx, current)
-  return index === null ? null : answering(index)
+  { firmId, version, index, timeZone }: LoadedIndex & { timeZone: string },
+  { text, history: [before] = [], ...rest }: Query,
+) {
+  const { model, siteVectors, log } = world
+  const embed = model?.embed
+  if (!embed) return null
+  const asked =
+    before !== undefined && leansOnEarlier({ text, ...rest }) ? `${before}\n${text}` : text
+  const load = async () => {
+    const vectors = await siteVectors.get(firmId, version, () =>
+      embedPassages(index, embed, AbortSignal.timeout(embeddingPatience)),
+    )
+    const soon = AbortSignal.timeout(vectorPatience)
+    const vector = await embedText(world, { firmId, timeZone }, asked, soon)
+    return vectors === null || vector === null ? null : { vectors, asked: vector }
+  }
+  const found = load().catch((error: unknown) => {
+    log.warn({ err: error }, 'a question was looked up by its words alone')
+    return null
+  })
+  return await Promise.race([found, pause(vectorPatience, null, { ref: false })])
+}
+
+/** The passages of a site that a model answers a question from, best first. */
+export async function findPassages(
+  world: World,
+  loaded: LoadedIndex & { timeZone: string },
+  query: Query,
+): Promise<number[]> {
+  return passagesFor(loaded.index, query, await loadMeaning(world, loaded, query))
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   updatePassword,
   updateProfile,
   verifyPasswordResetCode,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type ConnectedSdk,

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInWithEmailAndPassword } from 'firebase/auth'
+import { signInWithEmailAndPassword } from '@firebase/auth'
 import { type IdentityUnderTest, openTestIdentity } from './embedded/test-identity.ts'
 import { describeIdentity } from './identity.conformance.ts'
 import { type ConnectedSdk, connectSdk, type ServedIdentity } from './identity.rig.ts'

@@ -10,7 +10,8 @@ import { openProvider, type ProviderClient } from './embedded/google/provider.ts
 import { openKeyRing } from './embedded/keys.ts'
 import type { Parts } from './embedded/parts.ts'
 import { createPasswords } from './embedded/passwords.ts'
-import { addAccount, endSessionsOf, findAccountByEmail } from './embedded/queries.ts'
+import { accountFacts, forgetOld } from './embedded/keeping.ts'
+import { addAccount, deleteAccount, endSessionsOf, findAccountByEmail } from './embedded/queries.ts'
 import { mountIdentity } from './embedded/routes.ts'
 import { deriveSecrets } from './embedded/secrets.ts'
 import { checkIdToken } from './embedded/sessions.ts'
@@ -96,6 +97,12 @@ export function embeddedIdentity(options: EmbeddedOptions): EmbeddedIdentity {
       return added ? { outcome: 'created', uid: account.uid } : { outcome: 'exists' }
     },
     endSessions: (uid) => db.asNobody((tx) => endSessionsOf(tx, uid, clock.now())),
+    accountOf: (uid) => db.asNobody((tx) => accountFacts(tx, uid)),
+    removeAccount: async (uid) => {
+      await db.asNobody((tx) => deleteAccount(tx, uid))
+      return 'removed'
+    },
+    forgetOld: () => forgetOld(parts),
     requestPasswordReset: (request) => requestPasswordReset(parts, request),
     sendLetters: () => sendDueLetters(parts, { mail, mailHost, origin }),
     mount: (door) => mountIdentity(door, parts, google),

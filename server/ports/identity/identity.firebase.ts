@@ -35,6 +35,17 @@ type FirebaseOptions = {
 }
 
 /**
+ * Refuses a person's sign-ins from before now. Firebase tells whole seconds of signing in, so the next
+ * one is waited for: what was signed in before is refused, and whoever signs in again is not taken for it.
+ */
+async function endSessions({ db, clock }: FirebaseOptions, uid: string): Promise<void> {
+  const now = clock.now().getTime()
+  const validSince = new Date((Math.floor(now / 1_000) + 1) * 1_000)
+  await db.asNobody((tx) => putValidSince(tx, uid, validSince))
+  await wait(validSince.getTime() - now + clockLag)
+}
+
+/**
  * Hosted Firebase Auth. The browser speaks to it directly; here its tokens are verified, and people's
  * sessions ended, which Firebase itself does only when a token has grown an hour old. Letters, counts
  * of attempts and Google's popup are Firebase's own.
@@ -70,14 +81,14 @@ export function firebaseIdentity(options: FirebaseOptions): Identity {
       if (emailVerified) log.warn({ uid }, 'the address of a new account is still to be proved')
       return { outcome: 'created', uid }
     },
-    async endSessions(uid) {
-      // Firebase tells whole seconds of signing in. So the next one is waited for: what was signed in
-      // before is refused from now on, and whoever signs in again is not taken for it.
-      const now = clock.now().getTime()
-      const validSince = new Date((Math.floor(now / 1_000) + 1) * 1_000)
-      await db.asNobody((tx) => putValidSince(tx, uid, validSince))
-      await wait(validSince.getTime() - now + clockLag)
+    endSessions: (uid) => endSessions(options, uid),
+    accountOf: async () => null,
+    async removeAccount(uid) {
+      // An API key cannot delete a person: whoever runs the project does it in its console.
+      await endSessions(options, uid)
+      return 'elsewhere'
     },
+    async forgetOld() {},
     async requestPasswordReset({ email }) {
       const answer = await accounts.ask('sendOobCode', { requestType: 'PASSWORD_RESET', email })
       if (answer.outcome === 'done' || unsendable.includes(answer.code)) return

@@ -1,5 +1,5 @@
-import { deleteApp, initializeApp } from 'firebase/app'
-import { type Auth, initializeAuth, inMemoryPersistence } from 'firebase/auth'
+import { deleteApp, initializeApp } from '@firebase/app'
+import { type Auth, initializeAuth, inMemoryPersistence } from '@firebase/auth'
 import type { Identity } from './identity.ts'
 
 /** What an engine may be unable to do; the suite leaves those steps out, and says so. */

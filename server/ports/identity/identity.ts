@@ -13,6 +13,18 @@ export type IdentityClientConfig = {
   google: 'google' | 'chooser' | null
 }
 
+/** What is kept of a person's account, but for what proves that it is theirs. */
+export type AccountFacts = {
+  email: string
+  emailVerified: boolean
+  displayName: string
+  hasPassword: boolean
+  createdAt: Date
+  lastSignInAt: Date | null
+  /** Who they are at other providers, such as Google's number for them. */
+  links: { provider: string; subject: string; email: string; linkedAt: Date }[]
+}
+
 /** Who people are: verifies tokens and keeps accounts. The browser talks to it through Firebase's SDK. */
 export type Identity = {
   clientConfig: IdentityClientConfig
@@ -26,6 +38,15 @@ export type Identity = {
   }): Promise<{ outcome: 'created'; uid: string } | { outcome: 'exists' }>
   /** Ends every session of a person: refused within a second from then on. */
   endSessions(uid: string): Promise<void>
+  /** What is kept of an account here; null where there is none, or another service keeps it. */
+  accountOf(uid: string): Promise<AccountFacts | null>
+  /**
+   * Deletes an account with its sign-ins, codes and links; one that is gone stays so. `elsewhere`:
+   * another service keeps it and only its sign-ins were ended here.
+   */
+  removeAccount(uid: string): Promise<'removed' | 'elsewhere'>
+  /** Forgets counts that are over, codes of the day before, and sign-ins that have ended for good. */
+  forgetOld(): Promise<void>
   /**
    * Has a link to choose a new password sent, where the address has an account; nobody can tell from
    * the answer or its time whether it has. `address` is where the request came from.

@@ -61,6 +61,7 @@ export function sandboxPayments(parts: {
     change: (change) => sandbox.change(inSeconds(change)),
     cancelAtPeriodEnd: (ref, key) => planEnd(ref, key, true),
     keep: (ref, key) => planEnd(ref, key, false),
+    end: sandbox.end,
     payOpen: (subscriptionRef, key) => sandbox.pay({ subscriptionRef, key }),
     get: sandbox.get,
     newest: async (customerRef) => {

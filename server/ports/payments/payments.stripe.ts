@@ -70,6 +70,7 @@ function orders({ client, clock, reading }: Parts) {
       await changeOrRefused(await client(), change, { now: clock.now(), reading }),
     cancelAtPeriodEnd: (ref, key) => planEnd(ref, key, true),
     keep: (ref, key) => planEnd(ref, key, false),
+    end: async (ref) => await end(await client(), ref, reading),
     payOpen: async (ref, key) => await payOpen(await client(), { ref, key }, reading),
   } satisfies Partial<PaymentsPort>
 }
@@ -201,6 +202,13 @@ async function payOpen(
       await stripe.invoices.pay(id, { off_session: true }, { idempotencyKey: `${key}:${id}` })
     return { outcome: 'paid' }
   })
+}
+
+/** Stripe refuses to end what has ended; it stops by itself to collect what is open. */
+async function end(stripe: Stripe, ref: string, reading: Reading): Promise<void> {
+  const subscription = await get(stripe, ref, reading)
+  if (subscription !== null && subscription.status !== 'canceled')
+    await stripe.subscriptions.cancel(ref)
 }
 
 async function get(

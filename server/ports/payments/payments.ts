@@ -137,6 +137,8 @@ export type PaymentsPort = {
   cancelAtPeriodEnd(subscriptionRef: string, key: string): Promise<SubscriptionView>
   /** Takes a planned end back. @throws SubscriptionEnded */
   keep(subscriptionRef: string, key: string): Promise<SubscriptionView>
+  /** Ends it at once: nothing is charged or credited any more. What has ended stays as it is. */
+  end(subscriptionRef: string): Promise<void>
   /** Charges what is open again, after a new card. */
   payOpen(
     subscriptionRef: string,

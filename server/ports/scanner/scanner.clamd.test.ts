@@ -30,6 +30,7 @@ describe('a scanner that gives no verdict', () => {
     ['muttering', 'clamd gave no verdict: stream: perhaps'],
     ['hanging', 'clamd did not answer in time'],
     ['cutting', 'clamd broke off'],
+    ['resetting', 'clamd broke off'],
   ])('passes nothing: %s', async (mood, reason) => {
     const { address } = await clamdDouble(mood)
     await expect(clamdScanner(address, times).scan(fileOf('x'))).rejects.toThrow(reason)

@@ -39,6 +39,10 @@ function readAnswer(answer: string): Verdict {
   throw new Error(said === '' ? 'clamd broke off' : `clamd gave no verdict: ${said}`)
 }
 
+/** How a connection ends that the other side broke off while we were still writing. */
+const isBrokenOff = (error: NodeJS.ErrnoException): boolean =>
+  error.code === 'EPIPE' || error.code === 'ECONNRESET'
+
 /** All that comes back, once clamd closes or ends its line. */
 function hear(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -48,7 +52,9 @@ function hear(socket: Socket): Promise<string> {
       if (heard.includes('\0') || heard.length > longestAnswer) resolve(heard)
     })
     socket.once('close', () => resolve(heard))
-    socket.once('error', (error) => (heard === '' ? reject(error) : resolve(heard)))
+    socket.once('error', (error) =>
+      heard === '' && !isBrokenOff(error) ? reject(error) : resolve(heard),
+    )
   })
 }
 

@@ -2,7 +2,6 @@ import { account } from '@foyer/shared/copy/account.ts'
 import { shell } from '@foyer/shared/copy/dashboard.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { usePageTitle } from '#web/platform/page-title.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 
@@ -20,9 +19,9 @@ export function AccountPage({ title, lead, agreement, children }: AccountPagePro
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] px-6">
       <header className="py-5">
-        <Link href={paths.home} aria-label={shell.home} className="inline-block rounded">
+        <a href={paths.home} aria-label={shell.home} className="inline-block rounded">
           <Wordmark name={shell.product} />
-        </Link>
+        </a>
       </header>
       <main className="mx-auto grid w-full max-w-92 content-center gap-7 pt-6 pb-16">
         <div className="grid gap-1.5">
@@ -40,13 +39,13 @@ function Agreement({ text }: { text: string }) {
   return (
     <footer className="border-t border-line py-5 text-center text-small text-balance text-ink-soft">
       {text}{' '}
-      <Link href={paths.terms} className="link">
+      <a href={paths.terms} className="link">
         {account.terms}
-      </Link>{' '}
+      </a>{' '}
       {account.and}{' '}
-      <Link href={paths.privacy} className="link">
+      <a href={paths.privacy} className="link">
         {account.privacy}
-      </Link>
+      </a>
       .
     </footer>
   )

@@ -75,9 +75,9 @@ function Failed({ sentence }: { sentence: string }) {
         <Link href={paths.signUp} className={buttonClasses('primary')}>
           {copy.signUpAgain}
         </Link>
-        <Link href={paths.contact} className={buttonClasses()}>
+        <a href={paths.contact} className={buttonClasses()}>
           {copy.contactSupport}
-        </Link>
+        </a>
       </div>
     </AccountPage>
   )

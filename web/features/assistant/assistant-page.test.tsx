@@ -120,7 +120,7 @@ describe('the settings of the assistant', () => {
         message: 'x',
         details: [
           { field: 'allowedHosts.0', message: '“a b” is not the name of a website.' },
-          { field: 'colorPrimary', message: 'Please give a colour.' },
+          { field: 'colorPrimary', message: 'Please give a color.' },
         ],
       },
     }))
@@ -128,7 +128,7 @@ describe('the settings of the assistant', () => {
     await save()
     expect(await screen.findByText('Please check the fields that are marked.')).toBeTruthy()
     expect(screen.getByText('“a b” is not the name of a website.')).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(named('Colour as a code')))
+    await waitFor(() => expect(document.activeElement).toBe(named('Color as a code')))
     await userEvent.type(named('Further websites'), 'b')
     expect(screen.queryByText('“a b” is not the name of a website.')).toBeNull()
   })

@@ -5,10 +5,8 @@ import {
   type Plan,
   type PlanKey,
   plans,
-  seat,
 } from '@foyer/shared/facts/plans.ts'
-import { formatMoney } from '@foyer/shared/rules/money.ts'
-import { pricePerMonth, unitCents } from '@foyer/shared/rules/price.ts'
+import { monthOf, paidHow, seatNote } from '@foyer/shared/rules/price-words.ts'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
@@ -106,24 +104,17 @@ function PlanCard({ name, plan, interval, isChosen, isRecommended, onChoose }: P
 }
 
 function Price({ id, plan, interval }: { id: string; plan: Plan; interval: BillingInterval }) {
-  const month = formatMoney(pricePerMonth(plan, interval) * 100)
-  const total = formatMoney(unitCents(`${plan.key}_${interval}`))
   return (
     <span id={id} className="figures mt-3 grid content-start text-small text-ink-soft">
       <span>
-        <span className="font-serif text-title text-ink">{month}</span>
+        <span className="font-serif text-title text-ink">{monthOf(plan, interval)}</span>
         {copy.perMonth}
       </span>
-      <span>{interval === 'yearly' ? copy.paidYearly(total, month) : copy.paidMonthly}</span>
+      <span>{paidHow(plan, interval)}</span>
       {plan.key === 'firm_plus' && <span className="text-ink">{seatNote}</span>}
     </span>
   )
 }
-
-const seatNote = copy.seatNote(
-  formatMoney(seat.monthly * 100),
-  `${String(seat.includedAttorneys)}th`,
-)
 
 /** All plans do the same: what differs is the number of attorneys. */
 function Features() {

@@ -1,3 +1,4 @@
+import type { ModelCall } from '@foyer/shared/api/model.ts'
 import type { ConversationDetail } from '@foyer/shared/api/widget.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -50,8 +51,10 @@ function Pages() {
   )
 }
 
-function open(answer: Answer, path: string): void {
-  answerCalls(() => answer)
+function open(answer: Answer, path: string, calls: readonly ModelCall[] = []): void {
+  answerCalls((call) =>
+    call.path.endsWith('/model-calls') ? { status: 200, body: { success: true, calls } } : answer,
+  )
   renderPage(<Pages />, {
     path,
     session: makeSession(createMemoryIdentity({ signedIn: true })),
@@ -81,6 +84,33 @@ describe('a conversation', () => {
       '/dashboard/leads/l-1',
       '/dashboard/documents/d-1',
     ])
+    expect(screen.queryByText('What a language model was sent')).toBeNull()
+  })
+
+  it('shows what a language model was sent, where one was asked', async () => {
+    const call: ModelCall = {
+      id: 'm-1',
+      turnId: 't-1',
+      at,
+      model: 'api.model.example, some-model',
+      promptVersion: 3,
+      instructions: 'Answer from the pages.\n(The system prompt, version 3.)',
+      messages: [{ role: 'visitor', text: 'I am [name]. What can I do?' }],
+      outcome: 'answered',
+      inputTokens: 1_204,
+      outputTokens: 41,
+      tookMs: 900,
+    }
+    const broken = { ...call, id: 'm-2', outcome: 'broken', outputTokens: null } as const
+    open(found, '/dashboard/conversations/c-1', [call, broken])
+    const heading = await screen.findByRole('heading', { name: 'What a language model was sent' })
+    const part = within(heading.parentElement ?? document.body)
+    expect(part.getAllByText('I am [name]. What can I do?')).toHaveLength(2)
+    expect(part.getAllByText(/The system prompt, version 3/)).toHaveLength(2)
+    expect(part.getByText('Answered')).toBeTruthy()
+    expect(part.getByText('Broke off')).toBeTruthy()
+    expect(part.getByText(/1,204 tokens in, 41 out/)).toBeTruthy()
+    expect(part.getByText(/Names, phone numbers and e-mail addresses/)).toBeTruthy()
   })
 
   it('leads back to where somebody came from, with what they had searched for', async () => {

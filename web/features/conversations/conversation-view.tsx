@@ -7,6 +7,8 @@ import { Link } from 'wouter'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { ExactTime, TimeAgo } from '#web/ui/time.tsx'
+import { ModelCalls } from './model-calls.tsx'
+import { Part } from './part.tsx'
 import { Transcript } from './transcript.tsx'
 
 type ConversationViewProps = { conversation: ConversationDetail; timeZone: string }
@@ -56,6 +58,7 @@ export function ConversationView({ conversation, timeZone }: ConversationViewPro
       <Part title={copy.transcript}>
         <Transcript entries={transcript} timeZone={timeZone} />
       </Part>
+      <ModelCalls id={conversation.id} timeZone={timeZone} />
     </>
   )
 }
@@ -93,14 +96,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-soft">{name}</dt>
       <dd className="mb-1 wrap-anywhere room:mb-0">{children}</dd>
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5">
-      <h2 className="label font-sans tracking-normal">{title}</h2>
-      {children}
-    </section>
   )
 }

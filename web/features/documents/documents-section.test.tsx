@@ -1,7 +1,7 @@
 import type { Document } from '@foyer/shared/api/documents.ts'
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useLocation } from 'wouter'
 import { findSection } from '#web/app/sections.ts'
 import { answerCalls, type Answer, type SeenCall } from '#web/testing/answer-calls.ts'
@@ -79,7 +79,7 @@ function keeping(
   }
 }
 
-/** The addresses that links of the page have led to. */
+/** The addresses that links of the page lead to until the test ends; other files share this page. */
 function watchNavigation(): string[] {
   const followed: string[] = []
   const note = (event: MouseEvent) => {
@@ -88,6 +88,7 @@ function watchNavigation(): string[] {
     followed.push(event.target.href)
   }
   document.addEventListener('click', note)
+  onTestFinished(() => document.removeEventListener('click', note))
   return followed
 }
 

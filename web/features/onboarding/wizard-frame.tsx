@@ -2,7 +2,6 @@ import { shell } from '@foyer/shared/copy/dashboard.ts'
 import { wizard as copy } from '@foyer/shared/copy/onboarding.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { Button } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import type { Step } from './draft.ts'
@@ -24,9 +23,9 @@ export function WizardFrame(props: WizardFrameProps) {
   return (
     <div className="min-h-dvh">
       <header className="flex h-14 items-center gap-2 border-b border-line pr-3 pl-5">
-        <Link href={paths.home} aria-label={shell.home} className="block shrink-0 rounded">
+        <a href={paths.home} aria-label={shell.home} className="block shrink-0 rounded">
           <Wordmark name={shell.product} />
-        </Link>
+        </a>
         <span className="ml-auto hidden min-w-0 truncate text-small text-ink-soft room:block">
           {email}
         </span>

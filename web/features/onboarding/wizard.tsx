@@ -3,6 +3,7 @@ import { paths } from '@foyer/shared/paths.ts'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAuth } from '#web/platform/auth-provider.tsx'
+import { finishFirst } from '#web/platform/leave-page.tsx'
 import { logFailure } from '#web/platform/log-failure.ts'
 import { type FirmProblems, reachableStep } from './check-firm.ts'
 import { type Draft, readDraft } from './draft.ts'
@@ -41,23 +42,22 @@ export function Wizard({ standing }: { standing: OnboardingStanding }) {
   }
 
   /** Goes once everything is kept, or once the person has been told that it is not. */
-  async function leave(then: () => void): Promise<void> {
+  async function leave(first: () => Promise<void>): Promise<void> {
     if (!(await flush()) && !isFailing) return
     stop()
+    finishFirst(first())
     navigate(paths.home)
-    then()
   }
 
-  function signOut(): void {
+  const signOut = () =>
     session.signOut().catch((error: unknown) => logFailure('Signing out failed', error))
-  }
 
   return (
     <WizardFrame
       step={step}
       email={standing.email}
       isFailing={isFailing}
-      onLeave={() => void leave(() => {})}
+      onLeave={() => void leave(async () => {})}
       onSignOut={() => void leave(signOut)}
     >
       {step === 2 && (

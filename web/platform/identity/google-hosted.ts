@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app'
+import { initializeApp } from '@firebase/app'
 import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
@@ -6,7 +6,7 @@ import {
   inMemoryPersistence,
   signInWithPopup,
   signOut,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { admitProviderScripts } from '#web/platform/trusted-scripts.ts'
 import type { GoogleParts, ReadyGoogle } from './google.ts'
 import { IdentityRefused } from './identity.ts'

@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(async () => {
   // What is remembered outlives an app.
   await opened.signOut()
-  const { deleteApp, getApps } = await import('firebase/app')
+  const { deleteApp, getApps } = await import('@firebase/app')
   await Promise.all(getApps().map((app) => deleteApp(app)))
 })
 

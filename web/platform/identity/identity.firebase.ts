@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app'
+import { initializeApp } from '@firebase/app'
 import {
   applyActionCode,
   type Auth,
@@ -20,7 +20,7 @@ import {
   updateProfile,
   type User,
   verifyPasswordResetCode,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { createGoogle, type GoogleTokens } from './google.ts'
 import { type Identity, IdentityRefused, type Person } from './identity.ts'
 import { refusing } from './refusing.ts'

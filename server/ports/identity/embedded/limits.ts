@@ -32,6 +32,8 @@ export const signUps = { max: 20, window: hours(1) }
 
 /** How long a mailed code is good. */
 export const codeLife = hours(1)
+/** How long a code is remembered once it is not good any more, so that its page can say why. */
+export const codeMemory = days(1)
 /** Codes nobody sent, tried from one address. */
 export const codeAttempts = { max: 10, window: hours(1) }
 /** Letters to one person, and letters asked for from one address. */

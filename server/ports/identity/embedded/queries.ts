@@ -4,6 +4,7 @@ import {
   identityKeys,
   identityRefreshTokens,
   identitySessions,
+  identityTries,
 } from '#server/db/schema/identity.ts'
 import type { Tx } from '#server/platform/database.ts'
 
@@ -28,6 +29,17 @@ export async function holdAccount(tx: Tx, uid: string): Promise<Account | undefi
     .where(eq(identityAccounts.uid, uid))
     .for('update')
   return rows[0]
+}
+
+export async function findAccount(tx: Tx, uid: string): Promise<Account | undefined> {
+  const rows = await tx.select().from(identityAccounts).where(eq(identityAccounts.uid, uid))
+  return rows[0]
+}
+
+/** Deletes an account with all that hangs on it, and sign-ins at other providers that are under way. */
+export async function deleteAccount(tx: Tx, uid: string): Promise<void> {
+  await tx.delete(identityTries).where(eq(identityTries.uid, uid))
+  await tx.delete(identityAccounts).where(eq(identityAccounts.uid, uid))
 }
 
 /** Changes what is kept of an account. */
@@ -154,6 +166,11 @@ export async function findKeys(tx: Tx, retiredSince: Date): Promise<StoredKey[]>
     .select()
     .from(identityKeys)
     .where(or(isNull(identityKeys.retiredAt), gt(identityKeys.retiredAt, retiredSince)))
+}
+
+/** Forgets sessions that were begun before then, whose life is over. */
+export async function pruneSessions(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(identitySessions).where(lt(identitySessions.createdAt, before))
 }
 
 /** Any number; held while keys change, so that two processes starting at once agree on one. */

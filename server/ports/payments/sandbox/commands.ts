@@ -10,7 +10,7 @@ import { type Book, invoice, newRef, note, refusalOf, settleLines } from './book
 import { change, linesOf, payOpen, type Wish } from './change.ts'
 import { cardOf, keepBook, openBook } from './ledger.ts'
 import * as queries from './queries.ts'
-import { wholePeriod } from './settle.ts'
+import { end, wholePeriod } from './settle.ts'
 import { answers } from './shapes.ts'
 import { viewCard, viewSubscription } from './views.ts'
 
@@ -171,6 +171,13 @@ export async function planEnd(
       return { outcome: 'planned' as const, subscription: viewSubscription(subscription) }
     }),
   )
+}
+
+/** Ends a subscription at once; one that has ended stays as it is. */
+export async function endNow(moment: Moment, subscriptionRef: string): Promise<void> {
+  await onBook(moment, subscriptionRef, (book) => {
+    if (book.subscription.status !== 'canceled') end(book, moment.now)
+  })
 }
 
 /** Charges what is open of a subscription. */

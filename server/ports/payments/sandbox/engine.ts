@@ -52,6 +52,7 @@ export function openSandbox({ db, clock }: { db: Database; clock: Clock }) {
     subscribe: command(commands.subscribe),
     change: command(commands.changeSubscription),
     planEnd: command(commands.planEnd),
+    end: command(commands.endNow),
     pay: command(commands.payWhatIsOpen),
     customer: (ref: string) => at(async ({ tx }) => (await queries.findCustomer(tx, ref)) ?? null),
     card: (customerRef: string) => at(({ tx }) => cardViewOf(tx, customerRef)),
@@ -79,8 +80,7 @@ export function openSandbox({ db, clock }: { db: Database; clock: Clock }) {
     all: () => everySubscription(db, turnClock, get),
     turnClock,
     undelivered: () => at(({ tx }) => queries.listUndelivered(tx)),
-    markDelivered: (eventId: string) =>
-      at(({ tx, now }) => queries.markDelivered(tx, [eventId], now)),
+    markDelivered: (id: string) => at(({ tx, now }) => queries.markDelivered(tx, [id], now)),
   }
 }
 

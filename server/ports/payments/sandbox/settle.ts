@@ -84,7 +84,7 @@ function retry(book: Book, at: Date): void {
 }
 
 /** Ends a subscription; what is open will not be charged again. */
-function end(book: Book, at: Date): void {
+export function end(book: Book, at: Date): void {
   for (const open of book.invoices.filter(({ status }) => status === 'open')) {
     open.status = 'uncollectible'
     open.nextAttemptAt = null

@@ -161,6 +161,13 @@ async function updateSubscription(shelf: Shelf, call: Call) {
   return subscriptionBody(shelf, planned.subscription)
 }
 
+/** To Stripe a subscription that has ended is one that is not there. */
+async function cancelSubscription(shelf: Shelf, { id }: Call) {
+  if ((await subscription(shelf, id)).status === 'canceled') throw missing('subscription', 'id')
+  await shelf.engine.end(id)
+  return subscriptionBody(shelf, await subscription(shelf, id))
+}
+
 async function subscribe(shelf: Shelf, { form, key }: Call) {
   const order = read(params.createSubscription, form)
   const subscribed = await shelf.engine.subscribe({
@@ -312,6 +319,7 @@ export const calls: Readonly<
   'GET /v1/subscriptions/:id': async (shelf, { id }) =>
     subscriptionBody(shelf, await subscription(shelf, id)),
   'POST /v1/subscriptions/:id': updateSubscription,
+  'DELETE /v1/subscriptions/:id': cancelSubscription,
   'GET /v1/invoices': listInvoices,
   'POST /v1/invoices/create_preview': preview,
   'POST /v1/invoices/:id/pay': pay,

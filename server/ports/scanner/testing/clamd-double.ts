@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { eicar } from './eicar.ts'
 
 /** How the double behaves: as clamd does, or as clamd does on a bad day. */
-export type Mood = 'well' | 'failing' | 'hanging' | 'cutting' | 'muttering' | 'full'
+export type Mood = 'well' | 'failing' | 'hanging' | 'cutting' | 'resetting' | 'muttering' | 'full'
 
 /** What the double was sent, and where it listens. */
 export type ClamdDouble = {
@@ -48,6 +48,7 @@ function serve(socket: Socket, mood: Mood, received: Buffer[]): void {
     length += piece.length
     if (mood === 'full' && length > 100_000) answer(answers.full ?? '')
     if (mood === 'cutting') socket.destroy()
+    if (mood === 'resetting') socket.resetAndDestroy()
     const mayBeOver = piece.subarray(-4).every((byte) => byte === 0)
     const file = mayBeOver ? unframed(Buffer.concat(pieces)) : undefined
     if (file === undefined || mood === 'hanging') return

@@ -62,12 +62,13 @@ export async function forgetAttempts(tx: Tx, attempt: Attempt): Promise<Date | n
   return forgotten[0]?.resetsAt ?? null
 }
 
-/** Removes some counters whose window is long over, without waiting for anybody. */
-export async function pruneAttempts(tx: Tx, before: Date): Promise<void> {
-  await tx.execute(sql`
+/** Removes some counters whose window is long over, without waiting for anybody; answers how many. */
+export async function pruneAttempts(tx: Tx, before: Date): Promise<number> {
+  const pruned = await tx.execute(sql`
     delete from ${identityAttempts} where ctid in (
       select ctid from ${identityAttempts} where ${identityAttempts.resetsAt} < ${before}
       limit 100 for update skip locked)`)
+  return pruned.rowCount ?? 0
 }
 
 function isAttempt({ kind, subject }: Pick<Attempt, 'kind' | 'subject'>) {

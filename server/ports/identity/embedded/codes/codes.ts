@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityRefusalCode } from '@foyer/shared/copy/identity.ts'
-import { days } from '@foyer/shared/facts/time.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { countersHere } from '../attempts/counters.ts'
 import { countAttempt, uncountAttempt } from '../attempts/queries.ts'
 import { lockedOut } from '../attempts/telling.ts'
-import { codeAttempts, codeLife } from '../limits.ts'
+import { codeAttempts, codeLife, codeMemory } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 import { type Account, holdAccount } from '../queries.ts'
 import { IdentityRefusal } from '../refusal.ts'
@@ -25,7 +24,7 @@ export async function issueCode(
   { account, kind, now }: { account: Pick<Account, 'uid' | 'email'>; kind: CodeKind; now: Date },
 ): Promise<void> {
   await holdAccount(tx, account.uid)
-  await pruneCodes(tx, new Date(now.getTime() - days(1)))
+  await pruneCodes(tx, new Date(now.getTime() - codeMemory))
   await retireCodes(tx, account.uid, { now, kind })
   const codeId = randomUUID()
   const { uid, email } = account

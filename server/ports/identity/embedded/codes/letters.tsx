@@ -5,7 +5,11 @@ import {
 } from '@foyer/shared/copy/identity-mail.ts'
 import { minutes } from '@foyer/shared/facts/time.ts'
 import { paths } from '@foyer/shared/paths.ts'
-import { Button, Hr, Link, Section, Text } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Hr } from '@react-email/hr'
+import { Link } from '@react-email/link'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import { Letter, letterStyles, writeLetter } from '#server/platform/letter.tsx'
 import type { CodeKind } from './queries.ts'
 

@@ -18,12 +18,13 @@ export async function addTry(tx: Tx, begun: typeof identityTries.$inferInsert): 
   return added.length === 1
 }
 
-/** Forgets some tries that ended before `before`, without waiting for anybody. */
-export async function pruneTries(tx: Tx, before: Date): Promise<void> {
-  await tx.execute(sql`
+/** Forgets some tries that ended before `before`, without waiting for anybody; answers how many. */
+export async function pruneTries(tx: Tx, before: Date): Promise<number> {
+  const pruned = await tx.execute(sql`
     delete from ${identityTries} where ctid in (
       select ctid from ${identityTries} where ${lt(identityTries.expiresAt, before)}
       limit 100 for update skip locked)`)
+  return pruned.rowCount ?? 0
 }
 
 export async function findTryByState(tx: Tx, stateHash: string): Promise<Try | undefined> {

@@ -1,0 +1,35 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+import type { Answerable } from './site-answers.ts'
+import { pageAt, type Website, withoutSpaces, wordsByPath } from './website.ts'
+
+/** A question with the pages that hold its answer (`*`: every page) and strings a right quote contains. */
+export type HeldQuestion = {
+  id: string
+  language: Language
+  question: string
+  earlier?: string[]
+  pages: string[]
+  says: string[]
+}
+
+/** The question as a site is asked it: with `*`, the pages that hold it are looked for. */
+export function answerable(asked: HeldQuestion, website: Website): Answerable {
+  const { id, question, earlier, language, pages, says } = asked
+  const everywhere = pages.includes('*')
+  const held = [...wordsByPath(website)].filter(([, words]) =>
+    says.some((one) => words.includes(withoutSpaces(one))),
+  )
+  return {
+    id,
+    question,
+    ...(earlier ? { earlier } : {}),
+    language,
+    pages: everywhere ? held.map(([at]) => at) : pages.map(pageAt),
+    everywhere,
+    must: [says.map(literally)],
+  }
+}
+
+/** An expression for these words in a lower-cased reply. */
+const literally = (words: string): string =>
+  words.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { calm, urgent } from '../../server/assistant/policy/safety.other-phrases.ts'
+import { danger } from '../../server/assistant/policy/safety.phrases.ts'
+import { readOwnQuestions } from '../eval/own-questions-file.ts'
+
+const kinds = ['danger', 'urgent', 'calm', 'advice', 'near', 'asks', 'tells', 'elsewhere'] as const
+type Kind = (typeof kinds)[number]
+
+/**
+ * One text people type, what it is, and whose pen it is from: sets of one letter were each written
+ * without a look at the others and at the frames; the frames were made with `frames` and `seen` in view; `sites`
+ * are the questions about the invented firms' sites.
+ */
+export type Phrase = { text: string; kind: Kind; pen: string }
+
+const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean)
+
+/** Everything there is to learn from; of our own suites the half that may be seen. */
+export function readPhrases(): Phrase[] {
+  return [...ofPens(), ...ofFrames(), ...ofSuites(), ...ofSites()]
+}
+
+function ofPens(): Phrase[] {
+  const folder = path.resolve('bench/phrases')
+  return readdirSync(folder).flatMap((file) => {
+    const [named, , pen = ''] = file.split('.')
+    const kind = kinds.find((one) => one === named)
+    if (kind === undefined) return []
+    return linesOf(path.join(folder, file)).map((text) => ({ text, kind, pen }))
+  })
+}
+
+function ofFrames(): Phrase[] {
+  const folder = path.resolve('server/assistant/policy/questions')
+  const asked = ['en', 'es'].flatMap((one) => linesOf(path.join(folder, `asked.${one}.txt`)))
+  const near = ['en', 'es'].flatMap((one) => linesOf(path.join(folder, `near.${one}.txt`)))
+  const all = { danger: both(danger), calm: both(calm), urgent: both(urgent), advice: asked, near }
+  return kinds.flatMap((kind) =>
+    kind in all ? all[kind as keyof typeof all].map((text) => ({ text, kind, pen: 'frames' })) : [],
+  )
+}
+
+const both = ({ en, es }: { en: readonly string[]; es: readonly string[] }) => [...en, ...es]
+
+const kindOf = {
+  safety: 'danger',
+  urgent: 'urgent',
+  calm: 'calm',
+  refusal: 'advice',
+  'no-refusal': 'near',
+  answer: 'asks',
+  silence: 'asks',
+} as const
+
+function ofSuites(): Phrase[] {
+  return readOwnQuestions(path.resolve('bench/suites'))
+    .filter(({ half }) => half === 'seen')
+    .map(({ question, expect }) => ({ text: question, kind: kindOf[expect], pen: 'seen' }))
+}
+
+function ofSites(): Phrase[] {
+  const folder = path.resolve('bench/sites')
+  const sites = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
+  return sites.flatMap(({ name }) =>
+    linesOf(path.join(folder, name, 'questions.jsonl')).map((line) => {
+      const { question } = JSON.parse(line) as { question: string }
+      return { text: question, kind: 'asks' as const, pen: 'sites' }
+    }),
+  )
+}

@@ -1,0 +1,107 @@
+import { answerFrom, choose, type Gathered, gather } from '../../server/assistant/answer/answer.ts'
+import { evidenceOf } from '../../server/assistant/answer/confidence.ts'
+import { evidenceWeights, sentenceWeights } from '../../server/assistant/answer/learned-weights.ts'
+import { type Settings, shipped } from '../../server/assistant/answer/thresholds.ts'
+import { type Case, fitLogistic, fitSoftmax, type List } from './fit.ts'
+import { type Asked, onRightPage, shareSaid, type Site } from './questions.ts'
+
+/** Weights by name, as the engine takes them. */
+export type Learned = Pick<Settings, 'sentence' | 'evidence'>
+
+/** What is left out to see what it gives: features by name, or a setting changed. */
+export type Without = { features?: readonly string[]; changed?: Partial<Settings> }
+
+const sentenceNames = Object.keys(sentenceWeights) as (keyof typeof sentenceWeights)[]
+const evidenceNames = Object.keys(evidenceWeights).filter((name) => name !== 'base') as Exclude<
+  keyof typeof evidenceWeights,
+  'base'
+>[]
+
+/** Penalties, chosen among a few tenfold steps by the sites left out. */
+const penalty = { softmax: 0.3, logistic: 1 } as const
+/** Absolute sentence weights sum to this, the scale that the second sentence's gains are set in. */
+const scale = 4
+/** What an answerable question counts whose likeliest sentences are wrong: quoting them helps little. */
+const wrongCounts = 0.3
+
+/** Learns both tables of weights from these sites. */
+export function learn(sites: readonly Site[], { features = [], changed = {} }: Without): Learned {
+  const lists = sites.flatMap((site) =>
+    site.asked.flatMap((asked) => listOf(site, asked, features)),
+  )
+  const raw = fitSoftmax(lists, penalty.softmax)
+  const size = raw.reduce((sum, one) => sum + Math.abs(one), 0) / scale
+  const sentence = named(
+    sentenceNames,
+    raw.map((one) => one / size),
+  )
+  const settings = { ...shipped, ...changed, sentence }
+  const cases = sites.flatMap((site) =>
+    site.asked.flatMap((asked) => caseOf(site, asked, { settings, features })),
+  )
+  const [yes, no] = [true, false].map((so) => cases.filter((one) => one.so === so).length)
+  const even = cases.map((one) =>
+    one.so ? one : { ...one, weight: (yes ?? 0) / Math.max(1, no ?? 0) },
+  )
+  const evidence = named([...evidenceNames, 'base'], fitLogistic(even, penalty.logistic))
+  return { sentence, evidence }
+}
+
+const gathered = new WeakMap<Asked, Gathered>()
+
+/** What a site has for a question, looked up once. */
+export function gatheredFor({ index }: Site, asked: Asked): Gathered {
+  const known = gathered.get(asked) ?? gather(index, asked.query)
+  gathered.set(asked, known)
+  return known
+}
+
+/** The features of a question's sentences, with how right each is. */
+function listOf(site: Site, asked: Asked, without: readonly string[]): List[] {
+  const { held } = asked
+  const { index } = site
+  const { candidates, stated } = gatheredFor(site, asked)
+  if (held === null || stated) return []
+  const rows = candidates.map(({ features }) =>
+    sentenceNames.map((name) => (without.includes(name) ? 0 : features[name])),
+  )
+  const right = candidates.map(({ sentence }) => {
+    const address = index.pages[index.sentencePage[sentence] ?? 0]?.url ?? ''
+    return onRightPage(held, address) ? shareSaid(held, index.sentences[sentence] ?? '') : 0
+  })
+  return [{ rows, right }]
+}
+
+/** The evidence for what the engine would quote, and whether the site says it at all. */
+function caseOf(
+  site: Site,
+  asked: Asked,
+  { settings, features }: { settings: Settings; features: readonly string[] },
+): Case[] {
+  const { index } = site
+  const { held } = asked
+  const found = gatheredFor(site, asked)
+  const chosen = found.stated ? null : choose(index, found, settings)
+  if (chosen === null) return []
+  const evidence = evidenceOf(index, found.reading, { ...chosen, ranked: found.ranked })
+  if (evidence === null) return []
+  const row = evidenceNames.map((name) => (features.includes(name) ? 0 : evidence[name]))
+  const anyway = { ...settings, answer: 0, pages: 0 }
+  const right = held !== null && isRight(answerFrom(index, found, anyway).sentences, held)
+  return [{ row, so: held !== null, weight: held === null || right ? 1 : wrongCounts }]
+}
+
+/** Whether a right page is quoted and everything is said. */
+export function isRight(
+  sentences: readonly { text: string; url: string }[],
+  held: NonNullable<Asked['held']>,
+): boolean {
+  const text = sentences.map((one) => one.text).join(' ')
+  return sentences.some(({ url }) => onRightPage(held, url)) && shareSaid(held, text) === 1
+}
+
+function named<Name extends string>(names: readonly Name[], values: readonly number[]) {
+  return Object.fromEntries(
+    names.map((name, at) => [name, Math.round((values[at] ?? 0) * 1000) / 1000]),
+  ) as Record<Name, number>
+}

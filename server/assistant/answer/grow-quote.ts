@@ -1,0 +1,54 @@
+import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import type { Candidate } from './choose-sentences.ts'
+
+/** Sentences of one paragraph, quoted as one: numbers `from` up to, not including, `to`. */
+export type Span = { passage: number; from: number; to: number }
+
+/** What the sentence after is worth beside the one before: pages explain forwards. */
+const forwards = 0.5
+
+/**
+ * A sentence with its neighbors in the paragraph, as long as the whole stays under `mostChars` characters: what was
+ * asked is often said in the sentence beside the one that names it. Of the two neighbors the
+ * likelier is taken first. `taken` sentences are quoted already.
+ */
+export function growQuote(
+  index: SiteIndex,
+  seed: Candidate,
+  {
+    scores,
+    taken,
+    mostChars,
+  }: { scores: Map<number, number>; taken: Span | null; mostChars: number },
+): Span {
+  const passage = index.passages[seed.passage]
+  const span: Span = { passage: seed.passage, from: seed.sentence, to: seed.sentence + 1 }
+  if (passage === undefined || passage.facts) return span
+  const length = (sentence: number) => (index.sentences[sentence] ?? '').length + 1
+  const isFree = (sentence: number) =>
+    sentence >= passage.start &&
+    sentence < passage.end &&
+    !(taken !== null && sentence >= taken.from && sentence < taken.to)
+  let chars = length(seed.sentence)
+  for (;;) {
+    const beside = [
+      ...(follows(index, span.to) ? [span.to] : []),
+      ...(follows(index, span.from) ? [span.from - 1] : []),
+    ]
+    const open = beside.filter(
+      (sentence) => isFree(sentence) && chars + length(sentence) <= mostChars,
+    )
+    const worth = (sentence: number) =>
+      (scores.get(sentence) ?? 0) + (sentence === span.to ? forwards : 0)
+    const next = open.toSorted((a, b) => worth(b) - worth(a))[0]
+    if (next === undefined) return span
+    chars += length(next)
+    if (next === span.to) span.to += 1
+    else span.from = next
+  }
+}
+
+/** Whether a sentence follows the one before it directly, so that both together are verbatim. */
+function follows(index: SiteIndex, sentence: number): boolean {
+  return sentenceKinds[index.sentenceKind[sentence] ?? 0] === 'next'
+}

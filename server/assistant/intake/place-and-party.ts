@@ -1,0 +1,64 @@
+import { isNamedPlace, readPlace } from './place.ts'
+import { isNameAlone } from './names.ts'
+import { isNobody, readOtherParty } from './other-party.ts'
+import { tidy, withoutOpeners } from './plain-text.ts'
+
+/** Words at the end of an organization's name, English and Spanish. */
+const organization =
+  /\b(?:rentals?|homes|properties|property|apartments?|realty|management|holdings|housing|inc|llc|llp|ltd|corp(?:oration)?|company|co\.|group|services?|systems|solutions|enterprises|industries|construction|builders|roofing|contractors|motors|auto|trucking|logistics|transport|bank|credit union|insurance|hospital|clinic|school|university|college|restaurant|hotel|market|stores?|foods|cannery|farms|brewing|partners|associates|agency|department|district|council|church|authority|inmobiliaria|constructora|empresa|s\.a\.)[.!]?$/i
+
+/** Whether words name an organization by what its name ends with ("Northpier Rentals"). */
+export const isOrganization = (text: string): boolean => organization.test(tidy(text))
+
+const relation =
+  'landlord|owner|tenant|employer|boss|manager|company|driver|contractor|builder|neighbou?r|brother|sister|mother|father|son|daughter|cousin|uncle|aunt|partner|roommate|hermano|hermana|ex(?:[- ]?(?:wife|husband))?|wife|husband|insurance company|insurer|store|bank|doctor|hospital|casero|dueñ[oa]|arrendador|jef[ea]|patr[oó]n|empresa|compañ[ií]a|vecin[oa]|conductor|espos[oa]|aseguradora|contratista'
+
+/** What introduces the other side: "the landlord is …", "against …", "la otra parte es …". */
+const partyLead = new RegExp(
+  `^(?:(?:it'?s|it was|it is|es|fue)\\s+)?(?:(?:against|versus|vs\\.?|with|contra)\\s+|(?:the|my|our|his|her|el|la|mi|su)\\s+(?:${relation})(?:'s name)?\\s*(?:,|:|\\bis called\\b|\\bis named\\b|\\bis\\b|\\bwas\\b|\\bse llama\\b|\\bes\\b)\\s*|(?:the )?other (?:side|party|person|driver)(?: is| was|:)?\\s+|la otra parte es\\s+)`,
+  'iu',
+)
+/** The same by relation alone: "my landlord", "mi jefe Juan". */
+const byRelation = new RegExp(`^(?:my|our|mi|nuestr[oa])\\s+(?:${relation})\\b`, 'iu')
+
+/** Sentences, lines and clauses; the points of "St. Louis" and "Bob Inc. of" end none. */
+const clauseEnd =
+  /(?<!\b(?:St|Ft|Mt|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|Corp|vs|v))\.\s+|[;\n]+|\s[-–—]\s|,?\s+(?:and|y)\s+(?=(?:it'?s|the|my|our|his|her|against|with|mi|el|la|contra)\b)|,\s*(?=(?:the|my|our|his|her|against|versus|vs|with|mi|el|la|contra)\b)/iu
+
+/** A name after a comma: "Astoria, Bob Stone", but not "Astoria, Oregon". */
+const lastAfterComma = (clause: string): [string, string] | null => {
+  const [, first, last] = /^(.{2,60}?),\s*(\S.*)$/u.exec(clause) ?? []
+  if (first === undefined || last === undefined || isNamedPlace(clause)) return null
+  const name = isOrganization(last) || /^\p{Lu}\p{L}+(?:\s+\p{Lu}[\p{L}'’.-]*)+$/u.test(last)
+  return name ? [first, last] : null
+}
+
+/** What an answer about place and other side says of each, in the visitor's words. */
+export type PlaceAndParty = { place: string | null; party: string | null }
+
+const sort = (clause: string): PlaceAndParty => {
+  const lead = partyLead.exec(clause)
+  if (lead) return { place: null, party: readOtherParty(clause.slice(lead[0].length)) }
+  if (byRelation.test(clause)) return { place: null, party: readOtherParty(clause) }
+  const pair = lastAfterComma(clause)
+  if (pair) return { place: readPlace(pair[0]), party: readOtherParty(pair[1]) }
+  if (isOrganization(clause)) return { place: null, party: readOtherParty(clause) }
+  return { place: isNobody(clause) ? null : readPlace(clause), party: null }
+}
+
+/** Sorts the answer to "where, and who is on the other side" by what each part of it is. */
+export const sortPlaceAndParty = (text: string): PlaceAndParty => {
+  const clauses = withoutOpeners(text)
+    .split(clauseEnd)
+    .map((clause) => tidy(clause))
+    .filter((clause) => clause !== '')
+  const found: PlaceAndParty = { place: null, party: null }
+  for (const clause of clauses) {
+    const { place, party } = sort(clause)
+    // A name after the place is who is on the other side.
+    if (found.place !== null && place !== null && isNameAlone(place)) found.party ??= place
+    found.place ??= place
+    found.party ??= party
+  }
+  return found
+}

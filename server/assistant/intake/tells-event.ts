@@ -1,0 +1,36 @@
+import { isEveryday, isOffTopic } from '../policy/off-topic.ts'
+import { isQuestion } from './intent.ts'
+import { plain } from './plain-text.ts'
+
+const people =
+  /\b(?:i|my|our|me|us|he|she|they|him|her|them|someone|somebody|mi|mis|me|nos|el|ella|ellos|alguien|se)\b/
+const wish =
+  /^(?:(?:hi|hello|hey|ok|so|well|please|hola|bueno)[\s,!.]+)*(?:(?:i|we|i'm|im|i'd|yo)\s*(?:just |only |really |also )?(?:want|need|would|wish|wanted|like|am looking|looking|have a question|was wondering|think|hope)\b|(?:quiero|necesito|quisiera|busco|please|let|give|show|tell)\b)/
+const event =
+  /\b(?:\w{2,}ed|was|were|got|took|left|lost|broke|stole|stolen|hit|fell|bit|cut|shut|said|won'?t|refus\w+|keeps|never|hasn'?t|haven'?t|didn'?t|isn'?t|doesn'?t|threat\w*|hurt|sick|dying|died|gone|owes?|fue|cayo|quito|llevo|rompio|pego|choco|no (?:me|nos|quiere|quieren)|\w+(?:aron|ieron))\b/
+
+/** The fewest words an account has, in all and in the clause that tells what happened. */
+const fewestWords = 5
+const fewestInClause = 3
+
+/** What somebody does to the visitor still: "my boss touches me", "they keep following us". */
+const goingOn =
+  /\b(?:(?:my|our|the)(?: \w+){1,2}|he|she|they) (?:(?:is|are|always) )?\w+(?:s|ing) (?:\w+ )?(?:me|us|my|our)\b|\b(?:(?:mi|el|la) \w+|el|ella|ellos) (?:me|nos) \w+(?:a|e|an|en)\b/
+
+const tells = (clause: string): boolean =>
+  clause.split(' ').length >= fewestInClause &&
+  !wish.test(clause) &&
+  (event.test(clause) || goingOn.test(clause))
+
+/**
+ * Whether a statement tells what somebody did or what befell someone, in words of no field of the law
+ * ("my neighbor's tree fell on my fence").
+ */
+export const tellsEvent = (text: string): boolean => {
+  const said = plain(text)
+  if (said.split(' ').length < fewestWords || isQuestion(text) || !people.test(said)) return false
+  if (isOffTopic(text) || isEveryday(text)) return false
+  return said
+    .split(/[,.;!]\s*|\b(?:because|since|porque|ya que)\s+/)
+    .some((clause) => tells(clause.trim()))
+}

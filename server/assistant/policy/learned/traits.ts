@@ -1,0 +1,47 @@
+import { plain } from '../../intake/plain-text.ts'
+import { wordGroups } from './word-groups.ts'
+
+/** Lengths of the runs of letters looked at within a word: slips and endings keep most of them. */
+const runs = [4, 5]
+
+/**
+ * What a text is judged by: its words and pairs of neighbors, each also as what it stands for
+ * ("@kin @hurt"), what its clauses begin with, and runs of letters within words. English and
+ * Spanish alike, since people mix them. Each trait once.
+ */
+export function traitsOf(text: string): string[] {
+  const traits = new Set<string>()
+  for (const words of clausesOf(text)) {
+    const senses = words.map((word) => [word, ...wordGroups(word)])
+    senses.forEach((ones, at) => {
+      for (const one of ones) {
+        traits.add(one)
+        if (at === 0) traits.add(`^${one}`)
+        for (const next of senses[at + 1] ?? []) {
+          traits.add(`${one} ${next}`)
+          if (at === 0) traits.add(`^${one} ${next}`)
+        }
+      }
+    })
+    for (const word of words) for (const run of runsOf(`_${word}_`)) traits.add(run)
+  }
+  return [...traits]
+}
+
+/** The words of each clause, plain and without apostrophes; every number is the same. */
+function clausesOf(text: string): string[][] {
+  return plain(text)
+    .replaceAll("'", '')
+    .split(/[.!?;:\n]+(?!\d)|, /)
+    .map((clause) => clause.replaceAll(/\d+/g, '#').match(/[a-z#$]+/g) ?? [])
+    .filter((words) => words.length > 0)
+}
+
+function runsOf(word: string): string[] {
+  return runs.flatMap((length) =>
+    Array.from(
+      { length: Math.max(0, word.length - length + 1) },
+      (_, at) => `*${word.slice(at, at + length)}`,
+    ),
+  )
+}

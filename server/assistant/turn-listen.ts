@@ -1,0 +1,98 @@
+import { asksSomething, isAside, isNo, isQuestion, isYes, wantsHelp } from './intake/intent.ts'
+import { learn } from './intake/learn.ts'
+import { askedIn } from './intake/lines.ts'
+import { findBehalf, readMatter } from './intake/matter.ts'
+import { plain } from './intake/plain-text.ts'
+import { datesIn } from './intake/reading.ts'
+import type { Learned } from './intake/reading.ts'
+import { tellsEvent } from './intake/tells-event.ts'
+import { touchesFirm } from './policy/off-topic.ts'
+import { acknowledge, calmFor, cautionFor } from './turn-acknowledge.ts'
+import { answerTurn, hasAnswer, offerNow } from './turn-answer.ts'
+import { say } from './turn-draft.ts'
+import type { Draft, Say } from './turn-draft.ts'
+import { continueWith } from './turn-resume.ts'
+
+const personal =
+  /\b(?:i|i'm|im|i've|ive|my|me|we|our|us|he|she|they|his|her|son|daughter|mother|father|husband|wife|mi|mis|me|yo|nos|nuestr[oa]|estoy|tengo|tuve|fui|soy)\b/
+
+/** Whether a statement tells of someone's own situation rather than naming a subject to look up. */
+const describesSituation = (draft: Draft, text: string): boolean => {
+  const said = plain(text)
+  if (isQuestion(text) || readMatter(text) === null) return false
+  const dated = datesIn(draft, text).length > 0
+  return personal.test(said) || dated || said.split(' ').length >= 6
+}
+
+const anyHelp = /\b(?:help|ayud\w+|hire|find|looking for|looking to)\b/
+const bareHelp =
+  /^(?:(?:hi|hello|hey|please|hola)[\s,!.]+)*(?:(?:i|we) (?:really |just )?(?:need|want) (?:some |your )?help|can (?:you|someone|anyone) help(?: me| us)?|help(?: me| us)?|necesito ayuda|(?:me )?(?:puede|pueden) ayudar(?:me)?|ayuda|ayudenme)(?: please| por favor| now| with (?:a|my|this) (?:case|matter|problem|situation|something))?[\s!.?]*$/
+
+/** Whether the help a visitor wants is the firm's ("help finding a wedding planner" is not). */
+const seeksFirm = (text: string): boolean => {
+  if (!wantsHelp(text)) return bareHelp.test(plain(text))
+  const said = plain(text)
+  return (
+    !anyHelp.test(said) || touchesFirm(text) || readMatter(text) !== null || bareHelp.test(said)
+  )
+}
+
+/** Whether a turn wants the firm's help, or tells what it is about or whom it is for. */
+const tellsMatter = (draft: Draft, text: string): boolean =>
+  seeksFirm(text) ||
+  describesSituation(draft, text) ||
+  tellsEvent(text) ||
+  (findBehalf(text) !== null && !isQuestion(text))
+
+/** Begins the intake with what the turn already tells. */
+const begin = (draft: Draft, text: string, learned: Learned): Say => {
+  const { conversation, copy } = draft
+  conversation.phase = 'collecting'
+  const told = conversation.slots.issue !== undefined
+  const thanked = learned.known.includes('name') ? acknowledge(draft, learned) : []
+  const opening = told
+    ? thanked.length > 0
+      ? say(draft, 'passOn', copy.passOn)
+      : say(draft, 'understood', copy.understood)
+    : say(draft, 'details', copy.details)
+  const paragraphs = [
+    [...calmFor(draft, text), ...thanked, opening].join(' '),
+    ...cautionFor(draft, text),
+  ]
+  return continueWith(draft, { kind: 'intake', paragraphs })
+}
+
+/** Whether the details were offered to be taken in this turn's sight. */
+const wasOffered = ({ conversation: { offeredAt, turns } }: Draft): boolean =>
+  offeredAt !== null && turns - offeredAt <= 2
+
+/** Words about the answer that was just given, which would only be given again ("too expensive"). */
+const isRemark = ({ conversation }: Draft, text: string, { paragraphs, kind }: Say): boolean =>
+  kind === 'answer' &&
+  !isQuestion(text) &&
+  paragraphs.some((line) => conversation.latestReply?.includes(line))
+
+/** Whether a turn asks, beside what it tells, something that the site answers. */
+const isSettled = (draft: Draft, text: string): boolean =>
+  !seeksFirm(text) && asksSomething(text) && hasAnswer(draft, text)
+
+/** Takes a turn before any intake: begins one where the visitor wants it, else looks it up. */
+export const listen = (draft: Draft, text: string): Say => {
+  const { copy } = draft
+  const offered = wasOffered(draft)
+  const learned = learn(draft, text)
+  const reachable = learned.known.some(
+    (slot) => slot === 'phone' || slot === 'email' || slot === 'name',
+  )
+  if (isQuestion(text) && reachable && !seeksFirm(text))
+    return continueWith(draft, answerTurn(draft, askedIn(text)))
+  const wants = tellsMatter(draft, text) || (offered && isYes(text))
+  if (reachable || (wants && !isSettled(draft, text))) return begin(draft, text, learned)
+  if ((offered && isNo(text)) || isAside(text) || isYes(text))
+    return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
+  const reply = answerTurn(draft, text)
+  if (isRemark(draft, text, reply))
+    return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
+  const offer = reply.kind === 'handoff' ? [] : offerNow(draft)
+  return { ...reply, paragraphs: [...calmFor(draft, text), ...reply.paragraphs, ...offer] }
+}
