@@ -1,10 +1,12 @@
 // Runs every suite in order and says how long each took: `npm test`. With words after it, such as
 // `npm test -- --project pure shared/rules`, runs vitest once with those words.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { installOnDebian } from './debian.mjs'
+import { failuresIn } from './failures.mjs'
 import { root } from './root.mjs'
 
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
@@ -77,22 +79,34 @@ function hasPostgres15() {
   return existsSync(postgres15)
 }
 
+const reports = mkdtempSync(path.join(os.tmpdir(), 'foyer-tests-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
 async function runSuite(suite) {
   if (suite.database === 'postgres15' && !hasPostgres15()) {
     if (suite.wall === undefined)
-      return { ...suite, outcome: `skipped: there is no ${postgres15}`, ok: true, seconds: 0 }
+      return {
+        ...suite,
+        outcome: `skipped: there is no ${postgres15}`,
+        ok: true,
+        failures: [],
+        seconds: 0,
+      }
     // Without it the wall is tried all the same, on the embedded one.
     return await runSuite({ ...suite, database: 'embedded' })
   }
   console.log(`\n== ${suite.name}`)
   const begun = performance.now()
-  const code = await runVitest(suite.words, {
+  const report = path.join(reports, `${suite.name}.json`)
+  const words = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runVitest([...suite.words, ...words], {
     ...suite,
     stdio: suite.mustFail ? 'ignore' : 'inherit',
   })
   const ok = suite.mustFail ? code === 1 : code === 0
   const outcome = ok ? (suite.mustFail ? 'failed, as it must' : 'passed') : 'FAILED'
-  return { ...suite, outcome, ok, code, seconds: (performance.now() - begun) / 1000 }
+  const failures = ok || suite.mustFail ? [] : failuresIn(report)
+  return { ...suite, outcome, ok, code, failures, seconds: (performance.now() - begun) / 1000 }
 }
 
 const words = process.argv.slice(2)
@@ -107,8 +121,9 @@ for (const suite of suites) {
 }
 const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
 console.log('')
-for (const { name, outcome, seconds } of results) {
+for (const { name, outcome, seconds, failures } of results) {
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}: ${outcome}`)
+  for (const failure of failures) console.log(`    ${failure}`)
 }
 console.log(`${total.toFixed(1).padStart(7)} s  in all`)
 process.exit(results.length === suites.length && results.every(({ ok }) => ok) ? 0 : 1)

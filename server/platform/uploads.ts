@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { visitorDocumentsApi } from '@foyer/shared/api/documents.ts'
 import { documentForm } from '@foyer/shared/copy/documents.ts'
@@ -11,6 +9,7 @@ import { hours } from '@foyer/shared/facts/time.ts'
 import { widgetApiBase } from '@foyer/shared/paths.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '#server/platform/failure.ts'
+import { writeNewFile } from './write-file.ts'
 
 /** A form with one file as it arrived, nothing about it believed yet. */
 export type Upload = {
@@ -66,17 +65,10 @@ export async function registerUploads(door: FastifyInstance, dataFolder: string)
 async function writeFile(part: MultipartFile, file: string) {
   const hash = createHash('sha256')
   let size = 0
-  await pipeline(
-    part.file,
-    async function* measured(source: AsyncIterable<Buffer>) {
-      for await (const chunk of source) {
-        hash.update(chunk)
-        size += chunk.length
-        yield chunk
-      }
-    },
-    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
-  )
+  await writeNewFile(file, part.file, (piece) => {
+    hash.update(piece)
+    size += piece.length
+  })
   if (part.file.truncated) throw new Failure('document/too-large')
   if (size === 0) throw new Failure('document/missing')
   return { size, sha256: hash.digest('hex'), filename: part.filename }

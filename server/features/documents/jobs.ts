@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { minutes } from '@foyer/shared/facts/time.ts'
 import { paths } from '@foyer/shared/paths.ts'
 import { findMailableFirm } from '#server/features/overview/queries.ts'
@@ -12,6 +10,7 @@ import { enqueue } from '#server/platform/jobs.ts'
 import { hasMetadata, withoutMetadata } from '#server/platform/metadata/without-metadata.ts'
 import { handOver } from '#server/platform/notify.ts'
 import { arrivals, removeLeftovers } from '#server/platform/uploads.ts'
+import { writeNewFile } from '#server/platform/write-file.ts'
 import type { World } from '#server/world.ts'
 import { documentEmail } from './emails.tsx'
 import {
@@ -78,7 +77,7 @@ async function withBytes<T>(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `${documentId}-${randomUUID()}`)
   try {
-    await pipeline(bytes, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    await writeNewFile(file, bytes)
     return await use(file)
   } finally {
     await rm(file, { force: true })
