@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { startRefusals } from '@foyer/shared/copy/start.ts'
 import { seconds } from '@foyer/shared/facts/time.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -34,13 +35,27 @@ function refuseToListen(port: number, error: NodeJS.ErrnoException): never {
   throw error
 }
 
+/** The connections that are open now. */
+function openConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return open
+}
+
 /**
  * Without `connection: close` on answers while draining, keep-alive clients held a closing server
- * for more than 8 s (docs/measurements.md, Reliability).
+ * for more than 8 s (docs/measurements.md, Reliability). Connections that browsers open in case they
+ * are wanted, and that never asked anything, are not idle to Node: they held it for the whole grace.
  */
-async function drain(server: Server, graceMs: number): Promise<void> {
+async function drain(server: Server, open: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const idle = setInterval(() => {
+    server.closeIdleConnections()
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }, 50)
   const end = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearInterval(idle)
@@ -58,6 +73,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
     if (draining) response.setHeader('connection', 'close')
     answer(request, response)
   })
+  const connections = openConnections(server)
   server.headersTimeout = seconds(10)
   server.requestTimeout = seconds(30)
   server.keepAliveTimeout = seconds(10)
@@ -73,7 +89,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
     },
     close: async (graceMs) => {
       draining = true
-      await drain(server, graceMs)
+      await drain(server, connections, graceMs)
     },
   }
 }
