@@ -125,7 +125,7 @@ export const settle = (draft: Draft, text: string): Say => {
   const change = changeWanted(draft, text)
   if (change) return change
   if (isQuestion(text)) return resumeAfter(draft, answerTurn(draft, text))
-  const times = isTimes(text) ? readTimes(text, draft.today, draft.conversation.language) : null
+  const times = isTimes(text) ? readTimes(text, draft) : null
   if (times !== null) {
     setSlot({ draft, learned }, 'preferred_times', times)
     return {

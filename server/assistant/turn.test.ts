@@ -216,7 +216,7 @@ describe('what went wrong in the prototype', () => {
   it('does not let a time for a call raise the urgency', () => {
     const { slots } = play([...details.slice(0, 4), 'tomorrow at 3pm'])
     expect(slots.urgency).toBe('medium')
-    expect(slots.preferred_times).toBe('tomorrow at 3pm (Friday, March 6, 2026)')
+    expect(slots.preferred_times).toBe('tomorrow at 3pm (Friday, March 6, 2026, 3:00 PM)')
   })
 
   it('keeps the corrected phone number', () => {

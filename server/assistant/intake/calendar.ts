@@ -6,9 +6,18 @@ export type Bias = 'past' | 'future'
 /** A calendar day as Temporal keeps it. */
 export type Day = Temporal.PlainDate
 
+/** A day and a time of day, in no zone. */
+export type Moment = Temporal.PlainDateTime
+
 /** The day it is at an instant in an IANA zone. */
 export const dayIn = (now: Date, timeZone: string): Day =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+
+/** The day and the time it is at an instant in an IANA zone. */
+export const momentIn = (now: Date, timeZone: string): Moment =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
 
 /** The day of a year, month and day, or null where the calendar has none. */
 export const dayOf = (year: number, month: number, day: number): Day | null => {

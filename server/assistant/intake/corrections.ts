@@ -102,7 +102,7 @@ export const mendTold = (reading: Reading): void => {
   const { slots } = draft.conversation
   if (meant === '' || meant.split(' ').length > 6) return
   if (slots.preferred_times !== undefined && isTimes(meant)) {
-    const times = readTimes(meant, draft.today, draft.conversation.language)
+    const times = readTimes(meant, draft)
     if (times !== null) setSlot(reading, 'preferred_times', times)
     return
   }

@@ -23,6 +23,12 @@ const overTwenty = (
       ]),
   )
 
+const tensEs = [
+  ['treinta y', 30],
+  ['cuarenta y', 40],
+  ['cincuenta y', 50],
+] as const
+
 const tens = [
   ['twenty', 20],
   ['thirty', 30],
@@ -36,7 +42,9 @@ export const cardinals = new Map<string, number>([
   ...counted(numbersEn),
   ...tens,
   ...counted(numbersEs),
-  ['treinta y uno', 31],
+  ...overTwenty(counted(numbersEs), tensEs),
+  ['cuarenta', 40],
+  ['cincuenta', 50],
   ['a', 1],
   ['an', 1],
   ['un', 1],

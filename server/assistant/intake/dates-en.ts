@@ -1,6 +1,15 @@
 import { nearestInYear, nearestWeekday, weekdayOfWeek } from './calendar.ts'
 import type { Day } from './calendar.ts'
-import { month, number, rule, unit, weekday, weeksOf, year } from './date-patterns-en.ts'
+import {
+  bareWeekday,
+  month,
+  number,
+  rule,
+  unit,
+  weekday,
+  weeksOf,
+  year,
+} from './date-patterns-en.ts'
 import { monthIso, moveBy, yearIso } from './date-rule.ts'
 import type { Anchor, DateRule } from './date-rule.ts'
 import { anyOf, cardinals, months, readNumber, weekdays } from './date-words.ts'
@@ -23,6 +32,7 @@ const steps = new Map([
   ['this morning', 0],
   ['this afternoon', 0],
   ['this evening', 0],
+  ['this night', 0],
   ['just now', 0],
   ['right now', 0],
   ['an hour ago', 0],
@@ -116,7 +126,7 @@ const ofWeeks: DateRule[] = [
       return nearestWeekday(at, anchor.today, ahead ? 'future' : 'past')
     },
   ),
-  rule(`(?:on\\s+)?${weekday}(?!s)`, (g, { today, bias }) => {
+  rule(`(?:on\\s+)?${bareWeekday}(?!s)`, (g, { today, bias }) => {
     const at = weekdays.get(g['weekday'] ?? '')
     return at === undefined ? null : nearestWeekday(at, today, bias, bias === 'past')
   }),

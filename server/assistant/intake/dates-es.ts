@@ -36,9 +36,15 @@ const readDay = (text: string | undefined): number | null =>
 const month = `(?<month>${anyOf(months.keys())})\\b\\.?`
 const weekday = `(?<weekday>${anyOf(weekdays.keys())})\\b`
 const number = `(?<number>\\d{1,3}|${anyOf(cardinals.keys())})`
-const dayNumber = `(?<day>\\d{1,2}(?:ro|o|º)?|${anyOf(cardinals.keys())}|primero|primer|segundo|tercero|vigesimo segundo)\\b`
+/** Numbers that may name a day; "un", "una" and "a" stand before other things ("el viernes a las 5"). */
+const spelled = [...cardinals.keys()].filter((word) => !/^(?:an?|un|una|unos|unas)$/.test(word))
+const dayNumber = `(?<day>\\d{1,2}(?:ro|o|º)?|${anyOf(spelled)}|primero|primer|segundo|tercero|vigesimo segundo)\\b`
 const year = `(?<year>(?:19|20)\\d{2})\\b`
 const unit = '(?<unit>dias?|noches?|semanas?|meses|mes|anos?)'
+
+/** Behind an hour "del 15" is a day and "de mañana" tomorrow: "a las 8 pm del 15". */
+const behindHour =
+  '(?<=(?:\\blas?\\s(?:\\d{1,2}|[a-z]{3,6})|\\d:\\d\\d|[ap]\\.?\\s?m\\.?|media|cuarto)\\s)'
 
 const rule = (source: string, read: DateRule['read']): DateRule => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu'),
@@ -76,6 +82,7 @@ const steps = new Map([
   ['esta manana', 0],
   ['esta tarde', 0],
   ['esta noche', 0],
+  ['esta madrugada', 0],
   ['ahora mismo', 0],
   ['ahorita', 0],
   ['pasado manana', 2],
@@ -126,7 +133,7 @@ const written: DateRule[] = [
   ),
   rule(`${month}\\s+(?:el\\s+)?${dayNumber}(?:,?\\s+(?:del?\\s+)?${year})?`, monthDay),
   rule(
-    `(?:el\\s+)?${weekday},?\\s+(?:dia\\s+)?${dayNumber}(?!\\s*(?:de\\s|am|pm|:|a\\s))`,
+    `(?:el\\s+)?${weekday},?\\s+(?:dia\\s+)?${dayNumber}(?!\\s*(?:de\\s|am|pm|:|[./-]\\s?\\d|a\\s(?!las?\\s)))`,
     (g, anchor) => {
       const [at, day] = [weekdayOf(g), readDayNumber(g['day'])]
       return at === undefined || day === null ? null : weekdayWithNumber(at, day, anchor)
@@ -148,11 +155,9 @@ const written: DateRule[] = [
     },
   ),
   rule(
-    `(?:el\\s+dia|el|al|dia)\\s+(?<day>\\d{1,2}|${anyOf(cardinals.keys())}|primero)\\b(?!\\s*(?:%|:|[./-]\\s?\\d|am|pm|de\\s+\\p{L}|anos|horas|por|mil|cargo|caso))`,
+    `(?:el\\s+dia|el|al|dia|${behindHour}del)\\s+(?<day>\\d{1,2}|${anyOf(spelled)}|primero)\\b(?!\\s*(?:%|:|[./-]\\s?\\d|am|pm|de\\s+\\p{L}|anos|horas|por|mil|cargo|caso))`,
     (g, { today, bias }) => {
-      const day = /^(?:un|una|a|an|unos|unas)$/.test(g['day'] ?? '')
-        ? null
-        : readDayNumber(g['day'])
+      const day = readDayNumber(g['day'])
       return day === null ? null : nearestInMonth(day, today, bias)
     },
   ),
@@ -165,6 +170,7 @@ const counted: DateRule[] = [
   rule(`(?<!(?:la|de|esta|por la|en la|de la|una|toda la)\\s)manana\\b`, (_, { today }) =>
     today.add({ days: 1 }),
   ),
+  rule(`${behindHour}de\\s+manana\\b`, (_, { today }) => today.add({ days: 1 })),
   rule(
     `(?:hace|hacen|ase)\\s+(?:como\\s+|unos?\\s+|mas\\s+o\\s+menos\\s+|aproximadamente\\s+|casi\\s+)?${number}\\s+${unit}`,
     (g, { today }) => {

@@ -36,6 +36,11 @@ describe('dates in English', () => {
     ['the first friday of february', '2026-02-06'],
     ['Wed, 21 of Jan', '2026-01-21'],
     ['last month', '2026-02'],
+    ['the 13th of this month', '2026-03-13'],
+    ['the 31st of last month', '2026-02'],
+    ['sat night', '2026-02-28'],
+    ['it was on sun', '2026-03-01'],
+    ['this night', '2026-03-05'],
   ])('%s', (text, iso) => expect(firstDate(text)).toBe(iso))
 
   it.each([
@@ -66,6 +71,9 @@ describe('dates in English', () => {
     'I blew a .12',
     'the first time',
     'we march on',
+    'I sat in the car',
+    'the sun was in my eyes',
+    'we wed young',
     '616-555-0114',
   ])('leaves other words alone: %s', (text) => expect(firstDate(text)).toBeNull())
 })
@@ -84,12 +92,21 @@ describe('dates in Spanish', () => {
     ['fue el lunes', '2026-03-02'],
     ['el 20 de enero de 2024', '2024-01-20'],
     ['el 3', '2026-03-03'],
+    ['el viernes a las 5', '2026-02-27'],
+    ['viernes 27 a las 4', '2026-02-27'],
+    ['jueves 26/02 11.00 a.m.', '2026-02-26'],
+    ['lunes una persona', '2026-03-02'],
+    ['a las siete del 15', '2026-02-15'],
+    ['hace cuarenta y cinco días', '2026-01-19'],
+    ['esta madrugada', '2026-03-05'],
   ])('%s', (text, iso) => expect(firstDate(text, 'es')).toBe(iso))
 
   it.each([
     ['pasado mañana', '2026-03-07'],
     ['mañana', '2026-03-06'],
     ['el próximo lunes', '2026-03-09'],
+    ['el cuarto lunes de abril', '2026-04-27'],
+    ['a las siete menos cuarto de mañana', '2026-03-06'],
   ])('ahead: %s', (text, iso) => expect(firstDate(text, 'es', 'future')).toBe(iso))
 
   it('knows the morning from tomorrow', () => {

@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node'
-import type { Bias, Day } from './calendar.ts'
+import { keptApart } from './apart.ts'
+import type { Bias, Day, Moment } from './calendar.ts'
 import { dayOf } from './calendar.ts'
 import type { DateRule } from './date-rule.ts'
 import { englishDates, vagueEnglish } from './dates-en.ts'
@@ -17,8 +18,8 @@ export type FoundDate = {
   ahead: boolean
 }
 
-/** What relative dates count from, in the firm's zone. */
-export type DateContext = { today: Day; language: 'en' | 'es'; bias: Bias }
+/** What relative dates count from, in the firm's zone; with the hour too where it matters. */
+export type DateContext = { today: Day; now?: Moment; language: 'en' | 'es'; bias: Bias }
 
 const aheadWords =
   /\b(?:hearing|court|trial|arraign\w*|sentenc\w*|deadline|due|appear\w*|mediation|deposition|audiencia|corte|juicio|plazo|cita|vence|fecha limite)\b[^.;!?]{0,40}$|\b(?:by|until|before|hasta|antes del?)\s+(?:\w+\s+){0,3}$/
@@ -59,16 +60,8 @@ const matchRules = (
   return found
 }
 
-/** Without overlaps; a whole day before a month, then the longer match. */
-const longestApart = (found: FoundDate[]): FoundDate[] => {
-  const kept: FoundDate[] = []
-  const weight = (date: FoundDate) => date.iso.length * 100 + date.end - date.start
-  const bySize = found.toSorted((a, b) => weight(b) - weight(a) || a.start - b.start)
-  for (const date of bySize) {
-    if (kept.every((other) => date.end <= other.start || date.start >= other.end)) kept.push(date)
-  }
-  return kept.toSorted((a, b) => a.start - b.start)
-}
+/** A whole day comes before a month, then the longer match. */
+const weightOf = ({ iso, start, end }: FoundDate): number => iso.length * 100 + end - start
 
 /** "Wednesday, January 22nd": the weekday before a date only repeats it. */
 const withoutWeekdays = (dates: FoundDate[], text: string): FoundDate[] =>
@@ -82,6 +75,10 @@ const withoutWeekdays = (dates: FoundDate[], text: string): FoundDate[] =>
     return repeats ? [] : [date]
   })
 
+/** What chrono-node takes for days: words of another meaning, and spans within a story ("2 hours later"). */
+const notDays =
+  /^(?:manana|sat|sun|wed)$|weekday|weekend|(?:hours?|min(?:ute)?s?) later$|(?:horas?|minutos?) (?:mas tarde|despues)$/
+
 /** What our own rules do not know, as chrono-node reads it; only days it is sure of. */
 const readByChrono = (text: string, context: DateContext): FoundDate[] => {
   const reference = new Date(context.today.year, context.today.month - 1, context.today.day, 12)
@@ -89,7 +86,7 @@ const readByChrono = (text: string, context: DateContext): FoundDate[] => {
   return parser.parse(text, reference).flatMap((result) => {
     const { start } = result
     if (!start.isCertain('day') && !start.isCertain('weekday')) return []
-    if (/^manana$|weekday|weekend/.test(result.text)) return []
+    if (notDays.test(result.text)) return []
     const [year, month, day] = (['year', 'month', 'day'] as const).map((part) => start.get(part))
     const found = year && month && day ? dayOf(year, month, day) : null
     if (!found) return []
@@ -105,7 +102,7 @@ const readByChrono = (text: string, context: DateContext): FoundDate[] => {
 export const findDates = (text: string, context: DateContext): FoundDate[] => {
   const mended = mendDateWords(text)
   const rules = context.language === 'es' ? [...spanishDates, ...englishDates] : englishDates
-  const own = withoutWeekdays(longestApart(matchRules(mended, rules, context)), mended)
+  const own = withoutWeekdays(keptApart(matchRules(mended, rules, context), weightOf), mended)
   const found = own.length > 0 ? own : readByChrono(mended, context)
   if (mended.length !== text.length) return found
   return found.map((date) => ({ ...date, raw: text.slice(date.start, date.end).trim() }))

@@ -1,7 +1,7 @@
 import { commonWords } from './common-words.ts'
 import { withoutContact } from './contact.ts'
 import { meantBy, withoutDenied } from './corrections.ts'
-import type { FoundDate } from './dates.ts'
+import type { FoundMoment } from './moments.ts'
 import { isYes } from './intent.ts'
 import { findBehalf, findBehalfName, findTheirName, matterText, readMatter } from './matter.ts'
 import { findOtherParty } from './other-party.ts'
@@ -22,9 +22,9 @@ const eventAhead =
   /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due\b|appear\w*|mediation|deposition|evict\w*|foreclos\w*|deport\w*|surrender|report to|statute|expires?|lockout|auction|corte|audiencia|juicio|plazo|vence|desaloj\w*|deport\w*|cita)\b/
 
 /** "Call me now", "I am safe now": no day that anything happened. */
-const isNow = ({ raw }: FoundDate): boolean => /^(?:right )?(?:now|ahora(?: mismo)?)$/i.test(raw)
+const isNow = ({ raw }: FoundMoment): boolean => /^(?:right )?(?:now|ahora(?: mismo)?)$/i.test(raw)
 
-const isAhead = (date: FoundDate, today: string): boolean =>
+const isAhead = (date: FoundMoment, today: string): boolean =>
   date.iso.length === 10 && (date.iso > today || (date.ahead && date.iso >= today))
 
 /** Whether the times of a turn are those to reach the visitor. */

@@ -14,7 +14,7 @@ const known = new Set([...vocabulary, ...months.keys(), ...weekdays.keys(), ...c
 
 /** Words one slip away from a date word that are words themselves. */
 const innocent = new Set(
-  'marches marched works later lately mouth mouths money month monthly weekly fights might right light sight father fort forty march seven several events augusta marco marcos mayor pasando pasada pasaba cuatros tree there their three quite quiet weed sunny friends tenths worth north'.split(
+  'marches marched works later lately mouth mouths money month monthly weekly fights might right light sight father fort forty march seven several events augusta marco marcos mayor pasando pasada pasaba cuarto cuartos cuatros tree there their three quite quiet weed sunny friends tenths worth north'.split(
     ' ',
   ),
 )

@@ -160,7 +160,7 @@ const answerTimes = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (learned.known.includes('name') || isAccount(reading) || !fitsLine(reading)) return false
   if (isNamedPlace(text)) return false
-  const times = readTimes(withoutContact(text), draft.today, draft.conversation.language)
+  const times = readTimes(withoutContact(text), draft)
   if (times !== null) setSlot({ draft, learned }, 'preferred_times', times)
   return times !== null
 }

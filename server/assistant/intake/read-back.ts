@@ -5,8 +5,8 @@ import type { Language, Slot } from '@foyer/shared/facts/statuses.ts'
 import { say, sentence } from '../turn-draft.ts'
 import type { Draft } from '../turn-draft.ts'
 import type { Conversation } from '../turn-state.ts'
-import { sayDay } from './calendar.ts'
 import { sayPhone } from './contact.ts'
+import { sayToldMoment } from './say-moment.ts'
 
 const order = [
   'name',
@@ -30,7 +30,7 @@ const asNamed = (raw: string, iso: string): string => {
 /** A date as it was told, with the day it was counted to beside it: "last month (October 2026)". */
 export const sayWhen = (when: { raw: string; iso: string | null }, language: Language): string => {
   if (when.iso === null) return when.raw
-  const day = sayDay(asNamed(when.raw, when.iso), language)
+  const day = sayToldMoment({ raw: when.raw, iso: asNamed(when.raw, when.iso) }, language)
   return day.toLowerCase().startsWith(when.raw.toLowerCase()) || when.raw === when.iso
     ? day
     : `${when.raw} (${day})`
@@ -67,8 +67,9 @@ export const deadlineLine = (
   copy: AssistantCopy,
 ): string[] => {
   if (deadline === null) return []
-  const day = deadline.iso === null ? '' : ` (${sayDay(deadline.iso, language)})`
-  return [`${copy.labels.deadline}: ${deadline.raw}${day}`]
+  const { raw, iso } = deadline
+  const day = iso === null ? '' : ` (${sayToldMoment({ raw, iso }, language)})`
+  return [`${copy.labels.deadline}: ${raw}${day}`]
 }
 
 /** Asks for the confirmation; the whole list the first time, the question alone after that. */

@@ -1,7 +1,9 @@
 import type { AskSlot, Slot } from '@foyer/shared/facts/statuses.ts'
 import type { Draft } from '../turn-draft.ts'
-import { findDates } from './dates.ts'
-import type { FoundDate } from './dates.ts'
+import { momentIn } from './calendar.ts'
+import type { DateContext } from './dates.ts'
+import { findMoments } from './moments.ts'
+import type { FoundMoment } from './moments.ts'
 
 /** Why the last answer could not be used, for the wording of the next question. */
 export type Trouble = 'phoneArea' | 'phoneInvalid' | 'emailInvalid' | null
@@ -31,6 +33,17 @@ export type Reading = {
   learned: Learned
 }
 
-/** The dates of a text as this conversation counts them; without a year they lie behind. */
-export const datesIn = ({ conversation, today }: Draft, text: string): FoundDate[] =>
-  findDates(text, { today, language: conversation.language, bias: 'past' })
+/** What the times of this conversation are counted from; without a year they lie behind. */
+export const momentContext = ({ conversation, context, today }: Draft): DateContext => ({
+  today,
+  now: momentIn(context.now, context.firm.timeZone),
+  language: conversation.language,
+  bias: 'past',
+})
+
+/** The minute of writing itself, which is no day that anything happened. */
+const now = /^(?:(?:justo )?ahora|now|en este momento)$/i
+
+/** The days of a text, with their times of day; "call me now" names none. */
+export const datesIn = (draft: Draft, text: string): FoundMoment[] =>
+  findMoments(text, momentContext(draft)).filter(({ raw }) => !now.test(raw))

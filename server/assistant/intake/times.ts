@@ -1,7 +1,9 @@
-import type { Day } from './calendar.ts'
-import { sayDay } from './calendar.ts'
-import { findDates } from './dates.ts'
+import type { Draft } from '../turn-draft.ts'
+import { findMoments } from './moments.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
+import { momentContext } from './reading.ts'
+import { sayMoment, sayWordedTime } from './say-moment.ts'
+import { inFigures } from './time-of-day.ts'
 
 const clock =
   "(?:\\d{1,2}(?::?\\d{2})?\\s*(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)?|noon|midnight|lunch(?:time)?|work|school|mediod[ií]a)"
@@ -32,7 +34,8 @@ const whole =
   /^(?:(?:(?:after|before) (?:work|school)|(?:despues|antes) del trabajo|any|only|just|on|in the|at|after|before|between|around|by|from|every|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mananas?|tardes?|noches?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier hora|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
 
 /** Whether a text is nothing but days and times ("weekday mornings"). */
-export const isTimes = (text: string): boolean => whole.test(plain(text)) && /\p{L}{3}/u.test(text)
+export const isTimes = (text: string): boolean =>
+  /\p{L}{3}/u.test(text) && (whole.test(plain(text)) || whole.test(plain(inFigures(text))))
 
 const aTime =
   /\b(?:morning|afternoon|evening|night|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|manana|tarde|noche|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
@@ -41,10 +44,11 @@ const recurring =
 
 /** Whether a text names a part of the day, a weekday or an hour at all. */
 export const namesTime = (text: string): boolean =>
-  /\d/.test(text) || recurring.test(plain(text)) || aTime.test(plain(text))
+  /\d/.test(inFigures(text)) || recurring.test(plain(text)) || aTime.test(plain(text))
 
 /** Whether a text is nothing but times that come again: good times, not the day something happened. */
-export const isRecurring = (text: string): boolean => isTimes(text) && recurring.test(plain(text))
+export const isRecurring = (text: string): boolean =>
+  isTimes(text) && (recurring.test(plain(text)) || recurring.test(plain(inFigures(text))))
 
 /** Times to reach the visitor, said in passing ("call me after 5"), or null. */
 export const findTimes = (text: string): string | null => {
@@ -59,11 +63,28 @@ export const findTimes = (text: string): string | null => {
 const relative =
   /\b(?:tomorrow|tonight|today|tmrw|hoy|esta (?:tarde|noche))\b|(?<!(?:la|de|por la|en la|de la) )\bma[ñn]ana\b/i
 
+/** The zone of the firm as people read it, for hours counted by its clock: "EST". */
+const zoneOf = ({ context }: Draft): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: context.firm.timeZone, timeZoneName: 'short' })
+    .formatToParts(context.now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+
+/** What a day or an hour means where its words will not mean the same later or are no figures; or null. */
+const spelledOut = (said: string, draft: Draft): string | null => {
+  const { language } = draft.conversation
+  const moments = findMoments(said, { ...momentContext(draft), bias: 'future' })
+  const [moment] = moments
+  if (moment === undefined) return sayWordedTime(said, language)
+  if (moments.length > 1 || moment.iso.length < 10) return null
+  if (!moment.counted && !relative.test(said)) return sayWordedTime(said, language)
+  const day = sayMoment(moment, language)
+  return moment.counted ? `${day} ${zoneOf(draft)}`.trim() : day
+}
+
 /** The answer to when the firm may reach the visitor; a day that will not mean the same later is spelled out. */
-export const readTimes = (text: string, today: Day, language: 'en' | 'es'): string | null => {
+export const readTimes = (text: string, draft: Draft): string | null => {
   const said = shorten(tidy(withoutOpeners(tidy(text))), 200)
   if (!/[\p{L}\d]/u.test(said)) return null
-  const days = relative.test(said) ? findDates(said, { today, language, bias: 'future' }) : []
-  const day = days.length === 1 ? days[0] : undefined
-  return day && day.iso.length === 10 ? `${said} (${sayDay(day.iso, language)})` : said
+  const meant = spelledOut(said, draft)
+  return meant === null ? said : `${said} (${meant})`
 }
