@@ -105,6 +105,19 @@ export const nthWeekdayOf = (start: Day, weekday: number, nth: number): Day | nu
   return at > count ? null : first.add({ weeks: at - 1 })
 }
 
+/** The nearest nth weekday of a month of this name ("the second Friday of March"). */
+export const nearestNthWeekday = (
+  { month, weekday, nth }: { month: number; weekday: number; nth: number },
+  { today, bias }: { today: Day; bias: Bias },
+): Day | null => {
+  for (let step = 0; step < 9; step += 1) {
+    const start = dayOf(today.year + (bias === 'past' ? -step : step), month, 1)
+    const found = start && nthWeekdayOf(start, weekday, nth)
+    if (found && fits(found, today, bias)) return found
+  }
+  return null
+}
+
 /** A day in words: "Tuesday, March 3, 2026"; a month or year as far as it is known. */
 export const sayDay = (iso: string, language: 'en' | 'es'): string => {
   const [year, month, day] = iso.split('-').map(Number)

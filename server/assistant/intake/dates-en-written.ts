@@ -3,6 +3,7 @@ import {
   fullYear,
   nearestInMonth,
   nearestInYear,
+  nearestNthWeekday,
   nthWeekdayOf,
   weekdayWithNumber,
 } from './calendar.ts'
@@ -22,8 +23,10 @@ import { anyOf, cardinals, months, ordinals, readDayNumber, weekdays } from './d
 
 /** A month that figures may follow at once ("Oct2"). */
 const monthOpen = `(?<month>${anyOf(months.keys())})(?![a-z])\\.?`
+/** A number after a weekday that no hour has and nothing is counted by ("Friday 23 at 4"). */
+const beyondHours = '(?:1[3-9]|2\\d|3[01])(?=\\s*(?:$|[.,;!?@]|(?:at|around|about)\\b))'
 /** A day's number after a weekday, also "Friday the fifteen". */
-const weekdayNumber = `(?<day>\\d{1,2}(?:st|nd|rd|th)|${anyOf([...ordinals.keys(), ...[...cardinals.keys()].filter((word) => word.length > 6)])})\\b`
+const weekdayNumber = `(?<day>${beyondHours}|\\d{1,2}(?:st|nd|rd|th)|${anyOf([...ordinals.keys(), ...[...cardinals.keys()].filter((word) => word.length > 6)])})\\b`
 
 const monthDay = (g: Record<string, string | undefined>, anchor: Anchor): Day | null => {
   const day = readDayNumber(g['day'])
@@ -51,8 +54,8 @@ const nthWeekday = (g: Record<string, string | undefined>, anchor: Anchor): Day 
     const start = anchor.today.with({ day: 1 }).add({ months: weeksOf(g['which']) })
     return nthWeekdayOf(start, at, nth)
   }
-  const year = g['year'] === undefined ? null : Number(g['year'])
-  const start = year === null ? nearestInYear(named, 1, anchor) : dayOf(year, named, 1)
+  if (g['year'] === undefined) return nearestNthWeekday({ month: named, weekday: at, nth }, anchor)
+  const start = dayOf(Number(g['year']), named, 1)
   return start === null ? null : nthWeekdayOf(start, at, nth)
 }
 

@@ -3,6 +3,7 @@ import {
   fullYear,
   nearestInMonth,
   nearestInYear,
+  nearestNthWeekday,
   nearestWeekday,
   nthWeekdayOf,
   weekdayOfWeek,
@@ -100,11 +101,8 @@ const nthWeekday = (g: Record<string, string | undefined>, anchor: Anchor): Day 
   const named = months.get(g['month'] ?? '')
   const which = g['which'] ?? ''
   const step = which.startsWith('proximo') ? 1 : which.endsWith('pasado') ? -1 : 0
-  const start =
-    named === undefined
-      ? anchor.today.with({ day: 1 }).add({ months: step })
-      : nearestInYear(named, 1, anchor)
-  return start === null ? null : nthWeekdayOf(start, at, nth)
+  if (named !== undefined) return nearestNthWeekday({ month: named, weekday: at, nth }, anchor)
+  return nthWeekdayOf(anchor.today.with({ day: 1 }).add({ months: step }), at, nth)
 }
 
 const written: DateRule[] = [

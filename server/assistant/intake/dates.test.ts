@@ -39,6 +39,9 @@ describe('dates in English', () => {
     ['the 13th of this month', '2026-03-13'],
     ['the 31st of last month', '2026-02'],
     ['sat night', '2026-02-28'],
+    ['friday 20 at 4', '2026-02-20'],
+    ['friday 5 people came', '2026-02-27'],
+    ['the second friday of march', '2025-03-14'],
     ['it was on sun', '2026-03-01'],
     ['this night', '2026-03-05'],
   ])('%s', (text, iso) => expect(firstDate(text)).toBe(iso))
@@ -51,6 +54,11 @@ describe('dates in English', () => {
     ['yesteray', '2026-03-04'],
     ['ithappened last Monday', '2026-03-02'],
   ])('slips in date words: %s', (text, iso) => expect(firstDate(text)).toBe(iso))
+
+  it('looks ahead for a weekday of this month that is still to come', () => {
+    expect(firstDate('the second friday of march', 'en', 'future')).toBe('2026-03-13')
+    expect(firstDate('the first monday of march', 'en', 'future')).toBe('2027-03-01')
+  })
 
   it('takes the words around a date into account', () => {
     const dates = findDates('missed them in january, hearing is the 19th of this month', {
@@ -106,6 +114,7 @@ describe('dates in Spanish', () => {
     ['mañana', '2026-03-06'],
     ['el próximo lunes', '2026-03-09'],
     ['el cuarto lunes de abril', '2026-04-27'],
+    ['el segundo viernes de marzo', '2026-03-13'],
     ['a las siete menos cuarto de mañana', '2026-03-06'],
   ])('ahead: %s', (text, iso) => expect(firstDate(text, 'es', 'future')).toBe(iso))
 
