@@ -3,11 +3,8 @@ import path from 'node:path'
 import { isQuestion } from '../../server/assistant/intake/intent.ts'
 import { findUrgencySign } from '../../server/assistant/intake/urgency.ts'
 import { findFramedAdvice, leansByFrame } from '../../server/assistant/policy/advice.ts'
-import {
-  type Weights,
-  weighText,
-  writeWeights,
-} from '../../server/assistant/policy/learned/judge.ts'
+import { weighText, writeWeights } from '../../server/assistant/policy/learned/judge.ts'
+import { limits } from '../../server/assistant/policy/learned/learned.ts'
 import { traitsOf } from '../../server/assistant/policy/learned/traits.ts'
 import { isOffTopic, touchesFirm } from '../../server/assistant/policy/off-topic.ts'
 import { findFramedSafety } from '../../server/assistant/policy/safety.ts'
@@ -24,6 +21,10 @@ type Subject = {
   signsOf: (text: string) => number[]
   /** Whether the first sign alone decides, and the second leaves it to others, as in the code itself. */
   bySigns?: boolean
+  /** The odds of the words alone below which the first sign is not believed either. */
+  overruled?: number
+  /** Where the first sign is believed all the same. */
+  stands?: (text: string) => boolean
   /** Whether one pen wrote all there is of it. */
   fewPens?: boolean
 }
@@ -34,12 +35,15 @@ const subjects: readonly Subject[] = [
     apart: ['calm', 'advice', 'near', 'asks', 'tells', 'elsewhere'],
     signsOf: (text) => [Number(findFramedSafety(text) !== null)],
     bySigns: true,
+    overruled: limits.framedDanger,
+    stands: (text) => findFramedSafety(text) === 'self',
   },
   {
     name: 'advice',
     apart: ['near', 'asks', 'tells'],
     signsOf: (text) => [Number(findFramedAdvice(text) !== null), Number(leansByFrame(text))],
     bySigns: true,
+    overruled: limits.framedAdvice,
   },
   {
     name: 'urgent',
@@ -93,20 +97,22 @@ function lessonsOf({ name, apart, signsOf }: Subject, phrases: readonly Phrase[]
 type Judged = Lesson & { odds: number }
 
 /** Odds to choose a limit from. What leans on the visitor's case is left to the site (advice.ts). */
-const limits = [-4, -3.5, -3, -2.5, -2, -1.5, -1, -0.5, 0, 0.3, 0.6, 0.9, 1.2, 1.5]
+const tried = [-4, -3.5, -3, -2.5, -2, -1.5, -1, -0.5, -0.4, 0, 0.1, 0.6, 0.9, 1.2, 1.5, 2.5, 3.2]
 
 /** Leaves each pen out in turn, and shows what share of its phrases is taken for the subject. */
 function compare(
-  { name, bySigns = false, fewPens = false }: Subject,
+  { name, bySigns = false, overruled = -Infinity, stands, fewPens = false }: Subject,
   lessons: readonly Lesson[],
 ): void {
-  const judged = leftOut(lessons, fewPens)
+  const judged = leftOut(lessons, { fewPens, bySigns })
   const groups = [...new Set(judged.map(({ kind, pen }) => `${kind}.${pen}`))].toSorted()
-  for (const limit of limits) {
+  for (const limit of tried) {
     const shares = groups.map((group) => {
       const of = judged.filter(({ kind, pen }) => `${kind}.${pen}` === group)
-      const taken = of.filter(({ odds, shows: [framed, leaning] }) =>
-        bySigns ? framed === 1 || (odds > limit && leaning !== 1) : odds > limit,
+      const taken = of.filter(({ text, odds, shows: [framed, leaning] }) =>
+        bySigns && framed === 1
+          ? odds > overruled || stands?.(text) === true
+          : odds > limit && !(bySigns && leaning === 1),
       )
       return `${group} ${(taken.length / of.length).toFixed(3)}`
     })
@@ -114,20 +120,27 @@ function compare(
   }
 }
 
-/** Every phrase judged by what was learned without its pen; where pens are few, without half of it. */
-function leftOut(lessons: readonly Lesson[], fewPens: boolean): Judged[] {
+/** Pens of one hand are left out together. */
+const handOf = (pen: string): string => (pen === 'i' ? 'h' : pen)
+
+/**
+ * Every phrase judged by what was learned without its pen; where pens are few, without half of it. Where
+ * signs alone decide, the odds are of the words.
+ */
+function leftOut(
+  lessons: readonly Lesson[],
+  { fewPens, bySigns }: Required<Pick<Subject, 'fewPens' | 'bySigns'>>,
+): Judged[] {
   const parts = lessons.map((lesson, at) => ({
     lesson,
-    part: fewPens ? `${lesson.pen}${at % 2}` : lesson.pen,
+    part: fewPens ? `${lesson.pen}${at % 2}` : handOf(lesson.pen),
   }))
-  const tried = [...new Set(parts.map(({ part }) => part))].filter((one) => !framedFrom.has(one))
-  return tried.flatMap((out) => {
+  const each = [...new Set(parts.map(({ part }) => part))].filter((one) => !framedFrom.has(one))
+  return each.flatMap((out) => {
     const weights = fit(parts.flatMap(({ lesson, part }) => (part === out ? [] : lesson)))
-    return parts.flatMap(({ lesson, part }) => (part === out ? judge(weights, lesson) : []))
+    return parts.flatMap(({ lesson, part }) => {
+      const signs = bySigns ? lesson.shows.map(() => 0) : lesson.shows
+      return part === out ? { ...lesson, odds: weighText(weights, lesson.traits, signs) } : []
+    })
   })
 }
-
-const judge = (weights: Weights, lesson: Lesson): Judged => ({
-  ...lesson,
-  odds: weighText(weights, lesson.traits, lesson.shows),
-})

@@ -1,5 +1,5 @@
 import type { Citation } from '@foyer/shared/api/widget.ts'
-import { findOwnAnswer } from './answer/own-answers.ts'
+import { type OwnAnswer, findOwnAnswer } from './answer/own-answers.ts'
 import { isQuestion } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
 import { shorten, withoutOpeners } from './intake/plain-text.ts'
@@ -7,6 +7,7 @@ import { takeProposals } from './model/proposals.ts'
 import { isElsewhere, isOffTopic } from './policy/off-topic.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
+import { titleLine, withoutOpenQuestion } from './turn-quote.ts'
 import type { SiteAnswer } from './turn-site.ts'
 
 /** Open questions kept for the firm, and how much of each. */
@@ -16,13 +17,15 @@ const openQuestionLength = 300
 /** Turns between two offers to take details. */
 const turnsBetweenOffers = 4
 
-const lookUp = ({ conversation, context }: Draft, text: string): SiteAnswer | null =>
-  context.index?.answer({
+const lookUp = ({ conversation, context }: Draft, text: string): SiteAnswer | null => {
+  const found = context.index?.answer({
     text,
     history: conversation.history,
     previousAnswer: conversation.previousAnswer,
     language: conversation.language,
-  }) ?? null
+  })
+  return found === undefined ? null : withoutOpenQuestion(found)
+}
 
 /** The questions of a turn without the story between them ("my cousin has one"). */
 const onlyQuestions = (text: string): string =>
@@ -139,17 +142,23 @@ const withinScope = (draft: Draft, text: string, answer: SiteAnswer | null): Sit
     : { ...answer, tier: 'none' }
 }
 
-/** Whether the site answers a text, which changes nothing yet. */
+/** The answer the firm wrote to a question like this one, or null. */
+export const ownAnswerTo = ({ conversation, context }: Draft, text: string): OwnAnswer | null => {
+  const { language } = conversation
+  const own = context.ownAnswers ?? []
+  return findOwnAnswer(text, language, own) ?? findOwnAnswer(onlyQuestions(text), language, own)
+}
+
+/** Whether the firm itself or its site answers a text, which changes nothing yet. */
 export const hasAnswer = (draft: Draft, text: string): boolean =>
+  ownAnswerTo(draft, text) !== null ||
   withinScope(draft, text, askSite(draft, text))?.tier === 'answer'
 
 /** The answer the firm wrote itself, word for word; it wins over the site. */
 const firmSays = (draft: Draft, text: string): Say | null => {
-  const { conversation, copy, context } = draft
+  const { conversation, copy } = draft
   const { language } = conversation
-  const own = context.ownAnswers ?? []
-  const found =
-    findOwnAnswer(text, language, own) ?? findOwnAnswer(onlyQuestions(text), language, own)
+  const found = ownAnswerTo(draft, text)
   if (found === null) return null
   const foreign = language === 'es' && turnLanguage(found.answer, 'en') !== 'es'
   conversation.previousAnswer = shorten(found.answer, 1_000)
@@ -172,7 +181,8 @@ const siteSays = (draft: Draft, text: string): SiteAnswer | null => {
   if (index.written === undefined) return own
   takeProposals(draft, text, index.written.proposals)
   const { answer } = index.written
-  return answer === null ? own : { ...answer, outOfState: own?.outOfState ?? null }
+  if (answer === null) return own
+  return withoutOpenQuestion({ ...answer, outOfState: own?.outOfState ?? null })
 }
 
 /**
@@ -190,9 +200,7 @@ export const answerTurn = (draft: Draft, text: string): Say => {
     return { kind: 'answer', ...quoteSite(draft, answer) }
   if (answer?.tier === 'pages' && answer.pages.length > 0) {
     keepQuestion(draft, text)
-    const titles = [...new Set(answer.pages.map(({ title }) => title.split(' | ')[0]))].map(
-      (title) => `– ${title}`,
-    )
+    const titles = [...new Set(answer.pages.map(({ title }) => titleLine(title)))]
     return {
       kind: 'pages',
       paragraphs: [say(draft, 'pages', copy.pages), titles.join('\n')],

@@ -4,7 +4,6 @@ import {
   asksWhyAsked,
   isFedUp,
   isRepresented,
-  isSkip,
   readCourtesy,
   refusesContact,
   wantsHuman,
@@ -46,7 +45,9 @@ const noContact = (draft: Draft): Say => {
 /** Stops asking; what was told stays, and the visitor hears how to take it back. */
 const breakOff = (draft: Draft, wish: 'stop' | 'delete'): Say | null => {
   const { conversation, copy } = draft
-  if (wish === 'stop' && conversation.phase !== 'collecting') return null
+  if (wish === 'stop' && conversation.confirmed)
+    return { kind: 'greeting', paragraphs: [say(draft, 'out.delete', copy.out.delete)] }
+  if (wish === 'stop' && conversation.phase === 'confirming') return null
   if (conversation.phase === 'collecting') {
     conversation.phase = 'idle'
     conversation.pending = []
@@ -65,6 +66,8 @@ const represented = (draft: Draft, text: string): Say => {
 const person = (draft: Draft, text: string): Say => {
   const { conversation, copy } = draft
   if (wantsHuman(text)) learn(draft, text)
+  if (conversation.phase === 'confirmed')
+    return { kind: 'handoff', paragraphs: [say(draft, 'chat.reach', copy.chat.reach)] }
   const line =
     firmPhone(draft) === null
       ? say(draft, 'humanNoPhone', copy.humanNoPhone)
@@ -72,7 +75,7 @@ const person = (draft: Draft, text: string): Say => {
   const part: Say = { kind: 'handoff', paragraphs: [line] }
   const asked = wantsHuman(text) || isCollecting(draft)
   if (!asked) conversation.offeredAt = conversation.turns
-  if (conversation.phase === 'confirmed' || !asked) return part
+  if (!asked) return part
   return isCollecting(draft) ? resumeAfter(draft, part) : continueWith(draft, part)
 }
 
@@ -107,6 +110,8 @@ export const tellReferral = (draft: Draft, text: string): Say | null => {
 export const tellProgress = (draft: Draft, text: string): Say | null => {
   const { conversation, copy } = draft
   if (isCollecting(draft) && asksHowMuchMore(text)) {
+    if (conversation.phase === 'confirming')
+      return resumeAfter(draft, { kind: 'intake', paragraphs: [] })
     const few = say(draft, 'remaining', copy.remaining)
     return resumeAfter(draft, { kind: 'intake', paragraphs: [few] })
   }
@@ -129,7 +134,7 @@ export const tellProgress = (draft: Draft, text: string): Say | null => {
 export const returnCourtesy = (draft: Draft, text: string): Say | null => {
   const { copy } = draft
   const courtesy = readCourtesy(text)
-  if (courtesy === null || (isCollecting(draft) && isSkip(text))) return null
+  if (courtesy === null || (isCollecting(draft) && /^no\b/i.test(text.trim()))) return null
   if (courtesy === 'bye') return { kind: 'greeting', paragraphs: [say(draft, 'bye', copy.goodbye)] }
   const line =
     courtesy === 'hello'

@@ -1,4 +1,12 @@
-import { isAside, isHold, isNo, isQuestion, isYes, wantsHelp } from './intake/intent.ts'
+import {
+  asksSomething,
+  isAside,
+  isHold,
+  isNo,
+  isQuestion,
+  isYes,
+  wantsHelp,
+} from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
 import { askedIn } from './intake/lines.ts'
@@ -10,7 +18,7 @@ import { isTimes, readTimes } from './intake/times.ts'
 import { setSlot } from './intake/set-slot.ts'
 import { askConfirm, namedSlot } from './intake/read-back.ts'
 import { acknowledge, addedLine, calmFor, cautionFor, correctedLine } from './turn-acknowledge.ts'
-import { answerTurn } from './turn-answer.ts'
+import { answerTurn, hasAnswer } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { resumeAfter } from './turn-resume.ts'
@@ -88,18 +96,23 @@ const addToIssue = ({ conversation }: Draft, text: string): boolean => {
   return true
 }
 
-const changeWanted = (draft: Draft, text: string): Say | null => {
-  const { copy } = draft
-  const wants =
-    /\b(?:change|wrong|fix|edit|correct|update|incorrect|mistake|cambi\w+|mal|corregir|corrij\w+)\b/.test(
-      plain(text),
-    )
+const wantsChange = (text: string): boolean =>
+  /\b(?:change|wrong|fix|edit|correct|update|incorrect|mistake|cambi\w+|mal|corregir|corrij\w+)\b/.test(
+    plain(text),
+  )
+
+/** Asks for a detail that a visitor calls wrong; `bare` where naming it is enough. */
+const changeNamed = (draft: Draft, text: string, bare: boolean): Say | null => {
   const slot = namedSlot(text)
-  const bare = slot !== null && text.split(/\s+/).length <= 3
-  if ((wants || bare) && slot !== null)
-    return { kind: 'intake', paragraphs: [], ask: askFor(draft, slot) }
-  if (!wants && !isNo(text)) return null
-  const what = say(draft, 'confirm.what', copy.confirm.what)
+  const named = bare && text.split(/\s+/).length <= 3
+  if (slot === null || !(wantsChange(text) || named)) return null
+  return { kind: 'intake', paragraphs: [], ask: askFor(draft, slot) }
+}
+
+const changeWanted = (draft: Draft, text: string): Say | null => {
+  const change = changeNamed(draft, text, true)
+  if (change !== null || !(wantsChange(text) || isNo(text))) return change
+  const what = say(draft, 'confirm.what', draft.copy.confirm.what)
   return { kind: 'intake', paragraphs: [], ask: { slot: 'confirm', text: what } }
 }
 
@@ -138,6 +151,9 @@ export const settle = (draft: Draft, text: string): Say => {
   return { kind: 'intake', paragraphs: added, ask: askConfirm(draft, false).ask }
 }
 
+/** Fewer words that neither ask nor tell anything are not passed on as a question. */
+const fewWords = 4
+
 /** Whether a statement tells more of the matter. */
 const tellsMore = (text: string): boolean =>
   tellsEvent(text) || (!isQuestion(text) && readMatter(text) !== null)
@@ -156,7 +172,11 @@ export const amend = (draft: Draft, text: string): Say => {
       paragraphs: [...(line ? [line] : []), say(draft, 'changedAfter', copy.changedAfter)],
     }
   }
+  const change = isQuestion(text) ? null : changeNamed(draft, text, false)
+  if (change !== null) return change
   if (isAside(text) || isYes(text) || isNo(text))
-    return { kind: 'greeting', paragraphs: [say(draft, 'thanks', copy.thanks)] }
+    return { kind: 'greeting', paragraphs: [say(draft, 'chat.settled', copy.chat.settled)] }
+  if (text.trim().split(/\s+/).length < fewWords && !asksSomething(text) && !hasAnswer(draft, text))
+    return { kind: 'greeting', paragraphs: [say(draft, 'chat.whatIDo', copy.chat.whatIDo)] }
   return answerTurn(draft, text)
 }

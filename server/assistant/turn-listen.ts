@@ -11,6 +11,7 @@ import { acknowledge, calmFor, cautionFor } from './turn-acknowledge.ts'
 import { answerTurn, hasAnswer, offerNow } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
+import { leavesQuestion } from './turn-quote.ts'
 import { continueWith } from './turn-resume.ts'
 
 const personal =
@@ -76,6 +77,10 @@ const isRemark = ({ conversation }: Draft, text: string, { paragraphs, kind }: S
 const isSettled = (draft: Draft, text: string): boolean =>
   !seeksFirm(text) && asksSomething(text) && hasAnswer(draft, text)
 
+/** The offer to take details, where the reply does not already end in one or in a question. */
+const offerAfter = (draft: Draft, { kind, paragraphs }: Say): string[] =>
+  kind === 'handoff' || leavesQuestion(paragraphs) ? [] : offerNow(draft)
+
 /** Takes a turn before any intake: begins one where the visitor wants it, else looks it up. */
 export const listen = (draft: Draft, text: string): Say => {
   const { copy } = draft
@@ -84,8 +89,10 @@ export const listen = (draft: Draft, text: string): Say => {
   const reachable = learned.known.some(
     (slot) => slot === 'phone' || slot === 'email' || slot === 'name',
   )
-  if (isQuestion(text) && reachable && !seeksFirm(text))
+  if (isQuestion(text) && reachable && !seeksFirm(text)) {
+    draft.conversation.phase = 'collecting'
     return continueWith(draft, answerTurn(draft, askedIn(text)))
+  }
   const wants = tellsMatter(draft, text) || (offered && isYes(text))
   if (reachable || (wants && !isSettled(draft, text))) return begin(draft, text, learned)
   if ((offered && isNo(text)) || isAside(text) || isYes(text))
@@ -93,6 +100,6 @@ export const listen = (draft: Draft, text: string): Say => {
   const reply = answerTurn(draft, text)
   if (isRemark(draft, text, reply))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
-  const offer = reply.kind === 'handoff' ? [] : offerNow(draft)
-  return { ...reply, paragraphs: [...calmFor(draft, text), ...reply.paragraphs, ...offer] }
+  const paragraphs = [...calmFor(draft, text), ...reply.paragraphs, ...offerAfter(draft, reply)]
+  return { ...reply, paragraphs }
 }

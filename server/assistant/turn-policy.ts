@@ -3,12 +3,11 @@ import { learn } from './intake/learn.ts'
 import { asksForCall, isQuestion } from './intake/intent.ts'
 import { findAttack } from './policy/attack.ts'
 import { asksIdentity } from './policy/identity.ts'
-import { mayBeDangerous } from './policy/learned/learned.ts'
-import { findSafety } from './policy/safety.ts'
+import { findSafety, mayTellDanger } from './policy/safety.ts'
 import { leansOnCase } from './policy/advice.ts'
 import { isElsewhere } from './policy/off-topic.ts'
-import { asksAdvice } from './policy/speaks-first.ts'
-import { askSite, quoteSite } from './turn-answer.ts'
+import { asksAdvice, speaksFirst } from './policy/speaks-first.ts'
+import { askSite, ownAnswerTo, quoteSite } from './turn-answer.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { resumeAfter } from './turn-resume.ts'
@@ -33,7 +32,7 @@ export const meetDanger = (draft: Draft, text: string): Say | null => {
 export const besideDanger = (draft: Draft, text: string, said: Say): Say => {
   const { conversation, copy } = draft
   const isTold = conversation.flags.safety || conversation.said['perhapsDanger'] !== undefined
-  if (isTold || !mayBeDangerous(text)) return said
+  if (isTold || !mayTellDanger(text)) return said
   return {
     ...said,
     paragraphs: [say(draft, 'perhapsDanger', copy.perhapsDanger), ...said.paragraphs],
@@ -87,6 +86,7 @@ const leansUnanswered = (draft: Draft, text: string): boolean =>
 export const declineAdvice = (draft: Draft, text: string): Say | null => {
   const kind = asksAdvice(text) ?? (leansUnanswered(draft, text) ? 'evaluate' : null)
   if (kind === null || asksForCall(text)) return null
+  if (!speaksFirst(text) && ownAnswerTo(draft, text) !== null) return null
   const { conversation, copy } = draft
   learn(draft, text)
   const line = say(draft, `advice.${kind}`, copy.advice[kind])

@@ -2,6 +2,7 @@ import { assistantCopy } from '@foyer/shared/copy/assistant.ts'
 import { turnLimits } from '@foyer/shared/facts/limits.ts'
 import { isYes } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
+import { meetChatTalk } from './turn-about-chat.ts'
 import { followCommand, returnCourtesy, tellProgress, tellReferral } from './turn-commands.ts'
 import { beginDraft, finish, say } from './turn-draft.ts'
 import type { Answered, Draft, Say } from './turn-draft.ts'
@@ -29,6 +30,7 @@ const before: readonly ((draft: Draft, text: string) => Say | null)[] = [
   meetOtherLanguage,
   tellReferral,
   tellProgress,
+  meetChatTalk,
   declineAdvice,
   followCommand,
   returnCourtesy,

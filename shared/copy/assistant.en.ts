@@ -1,4 +1,5 @@
 import { asksEn } from './assistant-asks.en.ts'
+import { chatEn } from './assistant-chat.en.ts'
 import type { AssistantCopy } from './assistant.ts'
 
 /** What the assistant says in English. */
@@ -145,7 +146,7 @@ export const assistantEn: AssistantCopy = {
       'I am not a lawyer. I am an AI assistant that looks things up on the website of {firm} and takes details for the firm.',
     ],
     both: [
-      'No. I am an AI assistant: not a person, and not a lawyer or employee of {firm}.',
+      'I am an AI assistant: not a person, and not a lawyer or employee of {firm}.',
       'I am an AI assistant, not a human being and not a lawyer.',
     ],
   },
@@ -246,6 +247,7 @@ export const assistantEn: AssistantCopy = {
     'I am here for questions about {firm}, or to pass something on. What do you need?',
     'Could you say that in other words? I can look things up or take your details for {firm}.',
   ],
+  chat: chatEn,
   summary: {
     asked: 'The visitor asked: {question}',
     prefers: {

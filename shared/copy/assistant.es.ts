@@ -1,4 +1,5 @@
 import { asksEs } from './assistant-asks.es.ts'
+import { chatEs } from './assistant-chat.es.ts'
 import type { AssistantCopy } from './assistant.ts'
 
 /** What the assistant says in Spanish. */
@@ -148,7 +149,7 @@ export const assistantEs: AssistantCopy = {
       'No soy abogado. Soy un asistente de IA que busca en el sitio web de {firm} y toma datos para el bufete.',
     ],
     both: [
-      'No. Soy un asistente de IA: no soy una persona, ni abogado, ni empleado de {firm}.',
+      'Soy un asistente de IA: no soy una persona, ni abogado, ni empleado de {firm}.',
       'Soy un asistente de IA, no un ser humano ni un abogado.',
     ],
   },
@@ -251,6 +252,7 @@ export const assistantEs: AssistantCopy = {
     'Estoy para preguntas sobre {firm}, o para transmitir algo. ¿Qué necesita?',
     '¿Puede decirlo con otras palabras? Puedo buscar en el sitio o tomar sus datos para {firm}.',
   ],
+  chat: chatEs,
   summary: {
     asked: 'El visitante preguntó: {question}',
     prefers: {

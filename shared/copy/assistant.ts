@@ -89,6 +89,7 @@ export type AssistantCopy = {
   goodbye: Phrasings
   calm: Phrasings
   nothingToAsk: Phrasings
+  chat: ChatCopy
   /** For the firm; `{question}` and `{list}` are filled in. */
   summary: {
     asked: string
@@ -118,6 +119,27 @@ export type AskCopy = {
   otherPartyNamed: Phrasings
   urgency: Phrasings
   times: Phrasings
+}
+
+/** What is said of the chat itself. */
+export type ChatCopy = {
+  here: Phrasings
+  /** Whether the firm has the details: confirmed, so far, or not without a name and a way to reply. */
+  sent: Record<'yes' | 'partly' | 'no', Phrasings>
+  /** Who replies, to somebody who waits. */
+  next: Phrasings
+  /** To who would like a call and gave no number. */
+  call: Phrasings
+  /** To who asks whether anybody reads what is typed. */
+  reads: Phrasings
+  reach: Phrasings
+  /** To who does not understand a question; and anything else. */
+  whatFor: Phrasings
+  whatIDo: Phrasings
+  wait: Phrasings
+  fine: Phrasings
+  /** To who is done. */
+  settled: Phrasings
 }
 
 type SummaryFlags = Record<

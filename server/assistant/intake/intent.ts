@@ -8,8 +8,9 @@ const words = (text: string): number => plain(text).split(' ').filter(Boolean).l
 const agreeing = /^(?:\s|\p{Emoji_Modifier}|\uFE0F|\u{1F44D}|\u{1F44C}|\u{1F64F}|\u2705|\u2714)+$/u
 
 const yes =
-  /^(?:(?:ok(?:ay)?|sorry|oh|well|um|alright|so|thanks|thank you|perdon|gracias|bueno)[\s,.!]+)*(?:y|yes|yep|yeah|yea|yup|ya|yess+|sure|ok(?:ay)?|correct|right|all (?:good|correct|right)|looks? (?:good|right|correct|fine|great)|that'?s (?:right|correct|it|fine|good|all)|thats (?:right|correct|it|fine|good)|that is (?:right|correct)|perfect|great|good|confirm(?:ed)?|send(?: it)?|submit(?: it)?|go ahead|please(?: do)?|sounds good|fine|i do|absolutely|of course|definitely|do it|si|sip|claro|correcto|exacto|esta bien|de acuerdo|envi[ea]lo|envielo|mandelo|mandalo|dale|adelante|todo bien|asi es|perfecto|por favor|pasarlo al bufete|pass it to the firm)\b/
-const butMore = /\b(?:but|except|however|change|wrong|not|pero|excepto|cambi\w+|don'?t|hold)\b/
+  /^(?:(?:ok(?:ay)?|sorry|oh|well|um|alright|so|thanks|thank you|perdon|gracias|bueno)[\s,.!]+)*(?:y|k+|yes|yep|yeah|yea|yup|ya|yess+|sure|ok(?:ay)?|correct|right|all (?:good|correct|right)|looks? (?:good|right|correct|fine|great)|that'?s (?:right|correct|it|fine|good|all)|thats (?:right|correct|it|fine|good)|that is (?:right|correct)|perfect|great|good|confirm(?:ed)?|send(?: it)?|submit(?: it)?|go ahead|please(?: do)?|sounds good|fine|i do|absolutely|of course|definitely|do it|si|sip|claro|correcto|exacto|esta bien|de acuerdo|envi[ea]lo|envielo|mandelo|mandalo|dale|adelante|todo bien|asi es|perfecto|por favor|pasarlo al bufete|pass it to the firm)\b/
+const butMore =
+  /\b(?:but|except|however|change|wrong|not|wait|stop|cancel|one (?:sec|second|minute|moment)|ya no|todavia|aun no|mejor no|espere|pero|excepto|cambi\w+|don'?t|hold)\b/
 
 /** Whether a text agrees and says nothing against it. */
 export const isYes = (text: string): boolean =>
@@ -26,7 +27,7 @@ export const isNo = (text: string): boolean =>
 export const isHold = (text: string): boolean =>
   has(
     text,
-    /\b(?:hold (?:off|on)|wait|not yet|(?:don'?t|do not) (?:send|submit)|stop|cancel|never ?mind|changed my mind|espere|todavia no|aun no|no lo (?:envie|mande)|cancel(?:e|ar)|mejor no)\b/,
+    /\b(?:hold (?:off|on)|wait|not yet|(?:don'?t|do not) (?:send|submit)|stop|cancel|never ?mind|changed my mind|ya no|espere|todavia no|aun no|no lo (?:envie|mande)|cancel(?:e|ar)|mejor no)\b/,
   ) && words(text) <= 14
 
 const unwilling =
@@ -44,7 +45,7 @@ export const isSkip = (text: string): boolean =>
   has(text, /\bremember|\bexactly$|^no tengo[.!]?$/) ||
   has(
     withoutOpeners(text),
-    /^(?:no|nope|nah|none|n\/?a|na|nothing|that'?s (?:all|it)|ninguno|ninguna|nada|-+|\?+|\.+)?[\s.!]*$/,
+    /^(?:no|nope|nah|none|n\/?a|na|nothing|that'?s (?:all|it)|ninguno|ninguna|nada|-+|\?+|\.+)[\s.!]*$/,
   )
 
 const questionStart =
@@ -90,7 +91,7 @@ export const asksReferral = (text: string): boolean =>
 export const wantsRecap = (text: string): boolean =>
   has(
     text,
-    /\bwhat (?:do|did|have|info\w*|details)\b[^.?!]{0,20}\b(?:you have|you got|i tell you|i told you|i said|i gave you|you written|you noted)\b[^.?!]{0,12}(?:so far|down|from me|about me|already|\?|$)|\bread (?:it|that|this|everything|them) back\b|\b(?:show|see|review|check) (?:me )?(?:what (?:you|i)\b|my (?:details|answers))|\bwhat have i (?:told|given) you\b|\bque (?:datos )?(?:tiene|lleva|ha anotado|le he dicho)\b[^.?!]{0,15}(?:hasta ahora|de mi|anotado|\?|$)/,
+    /\bwhat (?:do|did|have|info\w*|details)\b[^.?!]{0,20}\b(?:you have|you got|i tell you|i told you|i said|i gave you|you written|you noted)\b[^.?!]{0,12}(?:so far|down|from me|about me|already|\?|$)|\bread (?:it|that|this|everything|them) back\b|\b(?:show|see|review|check) (?:me )?(?:what (?:you|i)\b|my (?:details|answers))|\bwhat have i (?:told|given) you\b|\bwhat (?:is|was) my (?:phone|number|e-?mail|name|details)\b(?: number)?(?: again)?[?. ]*$|\b(?:did|do) you (?:get|have|got) my (?:phone|number|e-?mail|name|details|info\w*)\b(?: number)?[?. ]*$|\bque (?:datos )?(?:tiene|lleva|ha anotado|le he dicho)\b[^.?!]{0,15}(?:hasta ahora|de mi|anotado|\?|$)/,
   ) && words(text) <= 12
 
 /** Whether a visitor asks why something is wanted, or whether it must be given. */
@@ -104,7 +105,7 @@ export const asksWhyAsked = (text: string): boolean =>
 export const asksHowMuchMore = (text: string): boolean =>
   has(
     text,
-    /\bhow (?:many|much) (?:more|longer|other)\b[^.?!]{0,15}(?:questions?|do you need|is there|left|will this|\?|$)|\bhow many questions\b|\bare we (?:almost |nearly )?(?:done|finished)\b|\bcuantas preguntas\b|\bfalta mucho\b/,
+    /\bhow (?:many|much) (?:more|longer|other)\b[^.?!]{0,15}(?:questions?|do you need|is there|left|will this|\?|$)|\bhow many questions\b|\bare we (?:almost |nearly )?(?:done|finished)\b|^(?:ok(?:ay)? |so )?is (?:that|this) (?:it|all|everything)[? ]*$|\btak(?:es|ing) (?:forever|too long|so long|very long)\b|\beso es todo\s*\?|\bcuantas preguntas\b|\bfalta mucho\b/,
   ) && words(text) <= 10
 
 const helpWords =
@@ -169,13 +170,13 @@ export const wantsOut = (text: string): 'stop' | 'delete' | null => {
   if (
     has(
       text,
-      /\b(?:delete|erase|remove|withdraw|forget) (?:my|all|this|everything|what i)\b[^.?!]{0,20}\b(?:data|info\w*|details|chat|conversation|wrote|said|told|everything|it)\b|\b(?:borr\w+|elimin\w+) (?:mis datos|mi informacion|esta conversacion|lo que)/,
+      /^(?:please )?(?:delete|erase) (?:this|it|everything)[.! ]*$|\b(?:delete|erase|remove|withdraw|forget) (?:my|all|this|everything|what i)\b[^.?!]{0,20}\b(?:data|info\w*|details|chat|conversation|wrote|said|told|everything|it)\b|\b(?:borr\w+|elimin\w+) (?:mis datos|mi informacion|esta conversacion|lo que)/,
     )
   )
     return 'delete'
   return has(
     text,
-    /\b(?:never ?mind(?! (?:the|my|that))|forget (?:it|about it)|i (?:don'?t|do not) want to (?:do this|go on|continue)(?: any ?more)?|leave me alone|stop asking|no more questions|ya no quiero|olvidelo|dejelo asi|no quiero seguir)\b/,
+    /\b(?:never ?mind(?! (?:the|my|that))|forget (?:it|about it)|i (?:don'?t|do not) want to (?:do this|go on|continue)(?: any ?more)?|leave me alone|stop asking|^(?:please )?(?:stop|cancel)(?: (?:it|this|that))?[.! ]*$|(?:i )?changed my mind|no more questions|^cancel(?:e|ar)[.! ]*$|ya no quiero|olvidelo|dejelo asi|no quiero seguir)\b/,
   )
     ? 'stop'
     : null
@@ -225,7 +226,7 @@ export const readCourtesy = (text: string): 'hello' | 'thanks' | 'bye' | null =>
 export const isAside = (text: string): boolean =>
   has(
     text,
-    /^(?:what|huh|pardon|que|como|mande)[?!. ]*$|(?:^|[.,!;] ?|\b(?:ok|so|anyway|now|let'?s go) )back to (?:mine|my|me|the|where)\b|^(?:ok(?:ay)?|cool|great|got it|i see|hmm+|alright|fine|good|nice|sure|lol|haha|wow|right|understood|makes sense|entiendo|vale|bien|ya veo|let'?s continue|continue|go on|sigamos|continuemos)(?:[\s,.!]+(?:ok(?:ay)?|cool|thanks?|thank you|then|got it|good|great|gracias|makes sense|good to know))*[\s.!]*$|\b(?:he'?ll|hell|she'?ll|they'?ll|i'?ll) (?:call|ask|handle|do (?:it|that)) (?:himself|herself|themselves|myself|later|you)\b/,
+    /^(?:what|huh|pardon|que|como|mande)[?!. ]*$|(?:^|[.,!;] ?|\b(?:ok|so|anyway|now|let'?s go) )back to (?:mine|my|me|the|where)\b|^(?:ok(?:ay)?|k+|kk|cool|great|got it|i see|hmm+|alright|fine|good|nice|sure|lol|haha|wow|right|understood|makes sense|entiendo|entendido|listo|orale|vale|bien|ya veo|let'?s continue|continue|go on|sigamos|continuemos)(?:[\s,.!]+(?:ok(?:ay)?|cool|thanks?|thank you|then|got it|good|great|gracias|makes sense|good to know))*[\s.!]*$|\b(?:he'?ll|hell|she'?ll|they'?ll|i'?ll) (?:call|ask|handle|do (?:it|that)) (?:himself|herself|themselves|myself|later|you)\b/,
   )
 
 /** Whether a visitor is swearing or in panic. */

@@ -64,7 +64,7 @@ const askContact = (draft: Draft, trouble: Trouble, again: boolean): Question | 
   if (trouble === 'emailInvalid')
     return { slot: 'email', covers: ['email', 'phone'], phrasings: copy.ask.emailInvalid }
   if (hasContact(draft)) return null
-  const { refused } = conversation
+  const { channel, refused } = conversation
   const count = timesAsked(draft, 'phone') + timesAsked(draft, 'email')
   if (refused.includes('phone') && refused.includes('email')) {
     return again && count < 3
@@ -72,9 +72,9 @@ const askContact = (draft: Draft, trouble: Trouble, again: boolean): Question | 
       : null
   }
   if (count >= 6) return null
-  if (refused.includes('phone'))
+  if (refused.includes('phone') || channel === 'email')
     return { slot: 'email', covers: ['email', 'phone'], phrasings: asOnly(copy.ask.email) }
-  if (refused.includes('email'))
+  if (refused.includes('email') || channel === 'phone')
     return { slot: 'phone', covers: ['phone', 'email'], phrasings: asOnly(copy.ask.phone) }
   return { slot: 'phone', covers: ['phone', 'email'], phrasings: copy.ask.contact }
 }

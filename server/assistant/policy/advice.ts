@@ -3,7 +3,7 @@ import { plain } from '../intake/plain-text.ts'
 import { english } from './advice.en.ts'
 import { spanish } from './advice.es.ts'
 import type { AdviceFrames } from './advice-frames.ts'
-import { mayAskAdvice, soundsLikeAdvice } from './learned/learned.ts'
+import { isCertainlyAdvice, mayAskAdvice, soundsLikeAdvice } from './learned/learned.ts'
 import { mentionsLaw } from './off-topic.ts'
 
 /** What a visitor wants done that only a lawyer may do (ABA Model Rule 5.5). */
@@ -69,12 +69,23 @@ export const leansByFrame = (text: string): boolean => {
  * me"): left to the site where it answers, declined where it does not.
  */
 export const leansOnCase = (text: string): boolean =>
-  leansByFrame(text) || (asksSomething(text) && mayAskAdvice(text))
+  leansByFrame(text) ||
+  (findFramedAdvice(text) === null
+    ? asksSomething(text) && mayAskAdvice(text, false)
+    : mayAskAdvice(text, true))
 
 /**
  * Whether a visitor asks to have something decided, predicted, judged, written or evaded for them: by
- * the frames, or by all words together. A request met by no frame is taken for one to judge the case.
+ * the frames, unless all words together speak strongly against it, or by those words alone. A request
+ * met by no frame is taken for one to judge the case.
  */
-export const findAdvice = (text: string): AdviceKind | null =>
-  findFramedAdvice(text) ??
-  (asksSomething(text) && !leansByFrame(text) && soundsLikeAdvice(text) ? 'evaluate' : null)
+export const findAdvice = (text: string): AdviceKind | null => {
+  const framed = findFramedAdvice(text)
+  if (framed !== null) return soundsLikeAdvice(text, true) ? framed : null
+  const sounds = asksSomething(text) && !leansByFrame(text) && soundsLikeAdvice(text, false)
+  return sounds ? 'evaluate' : null
+}
+
+/** Whether a text asks for advice by a frame and by all its words: not even the firm's own answer may be one. */
+export const isAdviceForCertain = (text: string): boolean =>
+  findFramedAdvice(text) !== null && isCertainlyAdvice(text)

@@ -229,6 +229,8 @@ export const spanish: Tongue = {
     si/cuando/y me/uno/alguien se? muero/muere/muera !de/si
     me/uno se? muero/muere .. casa/testamento/herencia
     toca/toco pagar/ir/trabajar/firmar/el_turno
+    cuanto/que/si/que_corte/que_parte me/nos/le/les toca
+    me/nos/le/les toca/tocaba/tocan la_mitad/una_parte/algo/pension/herencia/bono/horas/cita/corte/mas/menos/seguro
     no? puedo vivir con este/ese
     suicidio asistido/financiero/politico
     matar .. tiempo/dos_pajaros

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findUrgency } from '../intake/urgency.ts'
 import { calm, urgent } from './safety.other-phrases.ts'
 import { danger as dangers } from './safety.phrases.ts'
-import { findSafety } from './safety.ts'
+import { findSafety, mayTellDanger } from './safety.ts'
 
 const danger = [
   'my boyfriend is choking me',
@@ -41,6 +41,8 @@ const danger = [
   'mi hijo desapareció',
   'ayuda me quiere matar',
   'está afuera con una pistola',
+  'kms if this goes on my record',
+  'mi padrastro me toca en la noche',
 ]
 
 /** Past harm, charges and everyday words: a matter for the firm, not for an emergency number. */
@@ -59,6 +61,11 @@ const matters = [
   'I slipped and was lying to nobody about it',
   'me despidieron la semana pasada',
   'quiero un divorcio',
+  'im shaking',
+  'cuánto me toca de la casa de mi papá',
+  'vivimos juntos doce años, me toca la mitad',
+  'held hostage by the escrow company over a $300 fee',
+  'Dad made two wills and my brother took the newer one from the safe. Nobody is shouting, but my hands shook when the letter from his lawyer came. Which of you does probate?',
 ]
 
 describe('danger and self-harm', () => {
@@ -72,6 +79,16 @@ describe.each(['en', 'es'] as const)('the development set, %s', (language) => {
   it.each(urgent[language])('urgent: %s', (text) =>
     expect(findSafety(text) !== null || findUrgency(text) === 'high').toBe(true),
   )
+})
+
+describe('whom to call', () => {
+  it.each([
+    "also my brother took our father's papers",
+    'im shaking',
+    'my sister took the keys and the title',
+    'también mi hermana se llevó los papeles de mi mamá',
+    'i fought the ticket and lost',
+  ])('is not said beside: %s', (text) => expect(mayTellDanger(text)).toBe(false))
 })
 
 describe('slips of the pen', () => {

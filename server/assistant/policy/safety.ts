@@ -1,4 +1,4 @@
-import { soundsDangerous } from './learned/learned.ts'
+import { mayBeDangerous, soundsDangerous } from './learned/learned.ts'
 import { english } from './safety.en.ts'
 import { spanish } from './safety.es.ts'
 import { type SafetyKind, readerOf } from './safety-frames.ts'
@@ -18,7 +18,16 @@ export const findFramedSafety = (text: string): SafetyKind | null => {
 
 /**
  * Danger, self-harm or an arrest under way in a visitor's words, English or Spanish; null for
- * everything else. `unclear` where no frame was met and the words as a whole speak for danger.
+ * everything else. A frame is left alone where the words as a whole speak strongly against it ("a
+ * stab in the back by my partner"), unless it is of self-harm; `unclear` where no frame was met and they
+ * speak for danger.
  */
-export const findSafety = (text: string): SafetyKind | 'unclear' | null =>
-  findFramedSafety(text) ?? (soundsDangerous(text) ? 'unclear' : null)
+export const findSafety = (text: string): SafetyKind | 'unclear' | null => {
+  const kind = findFramedSafety(text)
+  if (kind === 'self') return kind
+  return soundsDangerous(text, kind !== null) ? (kind ?? 'unclear') : null
+}
+
+/** Whether a text may speak of danger, so that whom to call is worth saying beside the reply. */
+export const mayTellDanger = (text: string): boolean =>
+  mayBeDangerous(text, findFramedSafety(text) !== null)

@@ -49,13 +49,22 @@ export const playChat = (
     language = 'en',
     from = newConversation(language),
     firm = {},
+    site = playContext.index,
+    ownAnswers = [],
   }: {
     language?: Language
     from?: Conversation
     firm?: Partial<TurnContext['firm']>
+    site?: TurnContext['index']
+    ownAnswers?: TurnContext['ownAnswers']
   } = {},
 ): PlayedChat => {
-  const context = { ...playContext, firm: { ...playContext.firm, ...firm } }
+  const context = {
+    ...playContext,
+    firm: { ...playContext.firm, ...firm },
+    index: site,
+    ownAnswers,
+  }
   let conversation = from
   const replies: TurnReply[] = []
   for (const line of lines) {

@@ -47,16 +47,18 @@ describe('what was learned', () => {
     'she swallowed a whole bottle of her moms pills and wont wake up',
     'the stepfather keeps coming in her room at night',
     'mi cunado anda afuera con un machete gritando mi nombre',
-  ])('hears danger where no frame does: %s', (text) => expect(soundsDangerous(text)).toBe(true))
+  ])('hears danger where no frame does: %s', (text) =>
+    expect(soundsDangerous(text, false)).toBe(true),
+  )
 
   it.each(['does a trust avoid probate', 'thursday at ten works', 'cuanto cuesta la consulta'])(
     'leaves the everyday alone: %s',
     (text) => {
-      expect([soundsDangerous(text), soundsLikeAdvice(text), soundsUrgent(text)]).toEqual([
-        false,
-        false,
-        false,
-      ])
+      expect([
+        soundsDangerous(text, false),
+        soundsLikeAdvice(text, false),
+        soundsUrgent(text),
+      ]).toEqual([false, false, false])
     },
   )
 
@@ -68,9 +70,9 @@ describe('what was learned', () => {
 
   it('takes no longer for two thousand hostile letters than a turn has', () => {
     const hostile = 'kill hit gun husband '.repeat(95)
-    soundsDangerous(hostile)
+    soundsDangerous(hostile, false)
     const from = process.cpuUsage()
-    for (let times = 0; times < 10; times++) soundsDangerous(hostile)
+    for (let times = 0; times < 10; times++) soundsDangerous(hostile, false)
     expect(process.cpuUsage(from).user / 10_000).toBeLessThan(50)
   })
 })

@@ -4,13 +4,19 @@ import { judgeOf } from './judge.ts'
  * The odds above which a text is taken for what it was judged to be; chosen on sets of phrases the
  * weights had not seen (docs/assistant.md, What comes first). `perhapsDanger` only adds whom to call to
  * what is said anyway, and `perhapsAdvice` leaves a question to the site where it answers: they may be
- * wrong more often.
+ * wrong more often. The framed ones are for texts in which a frame heard danger or advice: the words as
+ * a whole have to speak strongly against it. `certainAdvice` overrules even the firm's own answer.
  */
-const limits = {
-  danger: 0.6,
-  perhapsDanger: -0.2,
+export const limits = {
+  danger: 0.1,
+  framedDanger: -3,
+  perhapsDanger: -0.4,
+  perhapsFramed: -5,
   advice: 3.2,
+  framedAdvice: -2,
   perhapsAdvice: 0.6,
+  perhapsFramedAdvice: -5,
+  certainAdvice: -1,
   urgent: -1.5,
   elsewhere: -3.4,
   asks: 1,
@@ -22,17 +28,25 @@ const urgent = judgeOf('urgent.txt')
 const elsewhere = judgeOf('elsewhere.txt')
 const asks = judgeOf('asks.txt')
 
-/** Whether a text without any frame of danger speaks of danger all the same. */
-export const soundsDangerous = (text: string): boolean => danger(text, [0]) > limits.danger
+/** Whether a text speaks of danger; `framed` where a frame says so. */
+export const soundsDangerous = (text: string, framed: boolean): boolean =>
+  danger(text, [0]) > (framed ? limits.framedDanger : limits.danger)
 
-/** Whether a text may speak of danger. */
-export const mayBeDangerous = (text: string): boolean => danger(text, [0]) > limits.perhapsDanger
+/** Whether a text may speak of danger; `framed` where a frame says so. */
+export const mayBeDangerous = (text: string, framed: boolean): boolean =>
+  danger(text, [0]) > (framed ? limits.perhapsFramed : limits.perhapsDanger)
 
-/** Whether a text without any frame of advice asks for some. */
-export const soundsLikeAdvice = (text: string): boolean => advice(text, [0, 0]) > limits.advice
+/** Whether a text asks for advice; `framed` where a frame says so. */
+export const soundsLikeAdvice = (text: string, framed: boolean): boolean =>
+  advice(text, [0, 0]) > (framed ? limits.framedAdvice : limits.advice)
 
-/** Whether a text may ask for advice. */
-export const mayAskAdvice = (text: string): boolean => advice(text, [0, 0]) > limits.perhapsAdvice
+/** Whether a text may ask for advice; `framed` where a frame says so. */
+export const mayAskAdvice = (text: string, framed: boolean): boolean =>
+  advice(text, [0, 0]) > (framed ? limits.perhapsFramedAdvice : limits.perhapsAdvice)
+
+/** Whether a text in which a frame found advice asked for speaks for it by all its words, too. */
+export const isCertainlyAdvice = (text: string): boolean =>
+  advice(text, [0, 0]) > limits.certainAdvice
 
 /** Whether a text without a known sign of haste tells of a clock that has nearly run out. */
 export const soundsUrgent = (text: string): boolean => urgent(text, [0]) > limits.urgent
