@@ -2,7 +2,7 @@ import { getFirm } from './features/conversations/queries.ts'
 import { listOwnerEmails, findSubscription } from './features/billing/queries.ts'
 import { findFirmByToken } from './features/conversations/queries.ts'
 import { everyFirm } from './features/records/jobs.ts'
-import { listUsers } from './features/records/queries.ts'
+import { listUsers } from './features/records/queries/copying.ts'
 import { type FirmId, mintFirmId } from './platform/firm-id.ts'
 import type { World } from './world.ts'
 

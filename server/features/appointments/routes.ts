@@ -4,7 +4,7 @@ import type {
   visitorAppointmentsApi,
 } from '@foyer/shared/api/appointments.ts'
 import { paginate } from '@foyer/shared/rules/pagination.ts'
-import type { Visitor } from '#server/features/conversations/commands.ts'
+import type { Visitor } from '#server/features/conversations/commands/sessions.ts'
 import { openChat, reachableSender } from '#server/features/messages/commands.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { Handlers } from '#server/platform/serve.ts'

@@ -12,7 +12,7 @@ import { modelServer, type ModelServer } from '#server/testing/model-server.ts'
 import { sitePage, type SiteServer, siteServer } from '#server/testing/site-server.ts'
 import { type TestFirm, type TestWorld, testWorld } from '#server/testing/test-world.ts'
 import { openChat } from '#server/testing/visitor.ts'
-import { answerTurn } from './commands.ts'
+import { answerTurn } from './commands/turns.ts'
 
 let server: ModelServer
 let test: TestWorld

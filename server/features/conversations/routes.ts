@@ -10,15 +10,9 @@ import { Failure } from '#server/platform/failure.ts'
 import type { Handlers } from '#server/platform/serve.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
-import {
-  acceptNotice,
-  answerTurn,
-  type AskedTurn,
-  assertOpen,
-  openSession,
-  type Visitor,
-  withdraw,
-} from './commands.ts'
+import { acceptNotice, assertOpen, openSession, type Visitor } from './commands/sessions.ts'
+import { answerTurn, type AskedTurn } from './commands/turns.ts'
+import { withdraw } from './commands/withdrawal.ts'
 import {
   type Firm,
   findFirmBySession,

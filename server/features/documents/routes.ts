@@ -1,7 +1,7 @@
 import type { Document, documentsApi, visitorDocumentsApi } from '@foyer/shared/api/documents.ts'
 import { sayFileSize } from '@foyer/shared/rules/file-size.ts'
 import { paginate } from '@foyer/shared/rules/pagination.ts'
-import type { Visitor } from '#server/features/conversations/commands.ts'
+import type { Visitor } from '#server/features/conversations/commands/sessions.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { Handlers } from '#server/platform/serve.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'

@@ -7,7 +7,7 @@ import {
   assertOpen,
   assertReceiving,
   type Visitor,
-} from '#server/features/conversations/commands.ts'
+} from '#server/features/conversations/commands/sessions.ts'
 import { type Firm, getFirm, lockSession } from '#server/features/conversations/queries.ts'
 import { announce } from '#server/platform/announce.ts'
 import type { Tx } from '#server/platform/database.ts'

@@ -1,6 +1,6 @@
 import type { Message, messagesApi, visitorMessagesApi } from '@foyer/shared/api/messages.ts'
 import { paginate } from '@foyer/shared/rules/pagination.ts'
-import type { Visitor } from '#server/features/conversations/commands.ts'
+import type { Visitor } from '#server/features/conversations/commands/sessions.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { Handlers } from '#server/platform/serve.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'

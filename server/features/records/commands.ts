@@ -19,13 +19,6 @@ import type { AccountFacts } from '#server/ports/identity/identity.ts'
 import { askProvider } from '#server/ports/payments/ask-provider.ts'
 import type { World } from '#server/world.ts'
 import {
-  closeChat,
-  deleteRegistration,
-  deleteRows,
-  findCustomerOf,
-  findUnfinished,
-  holdFirm,
-  listDocumentIds,
   listPages,
   listSessions,
   listUsers,
@@ -33,7 +26,16 @@ import {
   type PageRow,
   readChat,
   readFirm,
-} from './queries.ts'
+} from './queries/copying.ts'
+import {
+  closeChat,
+  deleteRegistration,
+  deleteRows,
+  findCustomerOf,
+  findUnfinished,
+  holdFirm,
+  listDocumentIds,
+} from './queries/deleting.ts'
 import { documentFile, logoFile, plainRow } from './rules.ts'
 
 /** Removes the bytes of documents, as they came and as they were cleaned. */

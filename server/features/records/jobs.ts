@@ -8,7 +8,7 @@ import {
   forgetPaymentEvents,
   forgetUnaccepted,
   listFirmIds,
-} from './queries.ts'
+} from './queries/forgetting.ts'
 import { letterCountsKept, paymentEventsKept, unacceptedKept } from './rules.ts'
 
 /** Firms that are looked up at once. */
