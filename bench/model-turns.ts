@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -23,6 +23,8 @@ type PacedModel = {
   url: string
   /** By the reply's text up to there: when its last letter was sent. */
   saidAt: Map<string, number>
+  /** When it was asked and when it had ended, the last time. */
+  times: { asked: number; ended: number }
   /** The latest request, to be asked again without Foyer between. */
   latest: () => string
   close: () => Promise<void>
@@ -62,18 +64,21 @@ async function stream(body: string, response: ServerResponse, saidAt: Map<string
 
 async function pacedModel(): Promise<PacedModel> {
   const saidAt = new Map<string, number>()
+  const times = { asked: 0, ended: 0 }
   let latest = ''
-  const http = createServer((request, response) => {
-    void readText(request).then((body) => {
-      latest = body
-      return stream(body, response, saidAt)
-    })
-  })
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    latest = await readText(request)
+    times.asked = performance.now()
+    await stream(latest, response, saidAt)
+    times.ended = performance.now()
+  }
+  const http = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/v1`,
     saidAt,
+    times,
     latest: () => latest,
     close: () => {
       http.closeAllConnections()
@@ -82,7 +87,8 @@ async function pacedModel(): Promise<PacedModel> {
   }
 }
 
-type Turned = { ms: number; lags: number[]; firstMs: number }
+/** How long a turn took, and of that before the model was asked and after it had ended. */
+type Turned = { ms: number; lags: number[]; firstMs: number; before: number; after: number }
 
 /** Sends one turn as the widget does and notes when each sentence was heard. */
 async function turn(foyer: RunningFoyer, model: PacedModel, question: string): Promise<Turned> {
@@ -125,7 +131,7 @@ const streamedText = (raw: string): string =>
 /** Reads a stream to its end and notes how long after its last letter each sentence was heard. */
 async function hear(
   reply: Response,
-  { saidAt }: PacedModel,
+  { saidAt, times }: PacedModel,
   { begun, textOf }: { begun: number; textOf: (raw: string) => string },
 ): Promise<Turned> {
   const lags = new Map<string, number>()
@@ -140,7 +146,9 @@ async function hear(
     for (const [sentence, at] of saidAt)
       if (heard.includes(sentence) && !lags.has(sentence)) lags.set(sentence, now - at)
   }
-  return { lags: [...lags.values()], firstMs, ms: performance.now() - begun }
+  const ended = performance.now()
+  const [before, after] = [times.asked - begun, ended - times.ended]
+  return { lags: [...lags.values()], firstMs, ms: ended - begun, before, after }
 }
 
 /** The same request to the model itself. */
@@ -209,6 +217,14 @@ function figures(pairs: { checked: Turned; alone: Turned }[]): Measure[] {
     told(
       'until the first word',
       pairs.map(({ checked }) => checked.firstMs),
+    ),
+    told(
+      'from the visitor’s turn until the model is asked, p50',
+      pairs.map(({ checked }) => checked.before),
+    ),
+    told(
+      'from the model’s end until the visitor’s, p50',
+      pairs.map(({ checked }) => checked.after),
     ),
     told(
       'a turn over the bare stream, p50',

@@ -10,7 +10,14 @@ import {
 } from '#server/ports/model/model.ts'
 import { mostTokens } from '#server/ports/model/tokens.ts'
 import type { World } from '#server/world.ts'
-import { endCall, holdConversation, insertCall, reserve, settle } from './queries.ts'
+import {
+  endCall,
+  endWithoutWaiting,
+  holdConversation,
+  insertCall,
+  reserve,
+  settle,
+} from './queries.ts'
 import { type Amount, amountOf, isFree, isWithin, limitOf, mostOf, withoutPrompt } from './rules.ts'
 
 type Parts = Pick<World, 'db' | 'clock' | 'config' | 'log' | 'model'>
@@ -119,6 +126,8 @@ async function noteEnd(
   const tookMs = Math.round(performance.now() - begunAt)
   await db
     .asFirm(firmId, async (tx) => {
+      // Lost, the call stays reserved too; and the turn that is written next takes it to the disk.
+      await endWithoutWaiting(tx)
       await endCall(tx, firmId, callId, { outcome, inputTokens, outputTokens, tookMs })
       await settle(tx, firmId, day, difference)
     })

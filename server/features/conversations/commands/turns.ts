@@ -5,6 +5,7 @@ import { type Outcome, respondWith } from '#server/assistant/model/write-answer.
 import type { Answered } from '#server/assistant/turn-draft.ts'
 import { respond } from '#server/assistant/turn.ts'
 import { recordLead } from '#server/features/leads/commands.ts'
+import { endWithoutWaiting } from '#server/features/model/queries.ts'
 import { findPrompt } from '#server/features/prompt/queries.ts'
 import { promptInUse } from '#server/features/prompt/rules.ts'
 import { recordUnanswered } from '#server/features/questions/commands.ts'
@@ -110,6 +111,8 @@ async function beginTurn(
   if (world.model === null || question === null || index === null || version === null)
     return { turn: await writeTurn(tx, asked, answered) }
   const prompt = promptInUse(await findPrompt(tx))
+  // It only held the session.
+  await endWithoutWaiting(tx)
   return { open: { ...asked, answered, question, site: { firmId, version, index }, prompt } }
 }
 
