@@ -10,7 +10,7 @@ import { suites } from './eval/suites.ts'
 import { tableOf } from './eval/table.ts'
 
 /*
- * The assistant's measured quality, without a model, against the built server over HTTP:
+ * The assistant's measured quality, without a model but for its own suite, against the built server over HTTP:
  * `npm run eval [-- suite… --quick --questions --kept --in-process]`. --quick asks a fixed few of
  * each suite; --questions tells what went wrong; --kept asks the half of our own questions that is
  * never looked at while tuning; --in-process leaves server and database away, for quick tuning.
@@ -27,6 +27,7 @@ if (unknown.length > 0) {
 const quick = has('quick')
 const skipped: string[] = []
 const desks = has('in-process') ? desksInProcess : desksOverHttp()
+const { withModel } = desks
 const seen = witness()
 
 /** Suites at once over HTTP: while one has a site read, another asks. */
@@ -43,6 +44,8 @@ const run: Omit<Run, 'tell'> = {
         )
       : rows,
   desk: async (firm, now = usualNow) => seen.watch(await desks.of(firm, now)),
+  deskWithModel:
+    withModel && (async (firm, model) => seen.watch(await withModel(firm, usualNow, model))),
   skip: (why) => {
     if (!skipped.includes(why)) skipped.push(why)
   },

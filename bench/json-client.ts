@@ -19,7 +19,12 @@ export function jsonClient(origin: string): JsonClient {
   const { hostname, port } = new URL(origin)
   // Doors listen on one address of the machine; the name may mean another first.
   const host = hostname === 'localhost' ? '127.0.0.1' : hostname
-  const send = <T>(method: string, path: string, bearer?: string, body?: string) =>
+  const send = <T>(
+    method: string,
+    path: string,
+    bearer?: string,
+    body?: string,
+  ): Promise<Timed<T>> =>
     new Promise<Timed<T>>((resolve, reject) => {
       const began = performance.now()
       const headers = {
@@ -42,7 +47,12 @@ export function jsonClient(origin: string): JsonClient {
           resolve({ body: (text === '' ? null : JSON.parse(text)) as T, ms })
         })
       })
-      call.once('error', reject)
+      call.once('error', (error: NodeJS.ErrnoException) => {
+        // The server had closed a connection that was not in use just as it was used again.
+        const wasClosed = call.reusedSocket && error.code === 'ECONNRESET'
+        if (wasClosed) resolve(send(method, path, bearer, body))
+        else reject(error)
+      })
       call.setTimeout(patience, () =>
         call.destroy(new Error(`${method} ${path} did not answer in ${patience / 1000} s.`)),
       )

@@ -1,4 +1,6 @@
 import { defaultPrompt } from '@foyer/shared/copy/prompt.ts'
+import { instructionsFor } from '../../server/assistant/model/instructions.ts'
+import { worstPrompt } from '../../server/testing/worst-prompt.ts'
 import type { Desk, Reply } from './desk.ts'
 import { leadsAway, ownWords } from './every-reply.ts'
 import { countOf, type Figure } from './figure.ts'
@@ -45,12 +47,28 @@ export function effectFigures(
   })
 }
 
-/** Words in a row of the prompt that nobody says by chance. */
+/** The effects that words would count as, were they a reply. */
+export function effectsIn(desk: Desk, text: string): string[] {
+  const reply = { kind: 'answer' as const, text, citations: [], intake: noDetails }
+  return effects
+    .filter(({ happened }) => happened({ desk, text: '', reply }))
+    .map(({ what }) => what)
+}
+
+const noDetails = { slots: {}, confirmed: false }
+
+/** Words in a row of a prompt that nobody says by chance. */
 const telling = 7
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
 
-const promptRuns = runsOf(wordsIn(defaultPrompt))
+/** What a model is told: prompts of an administrator, and our rules above them. */
+const prompts = [
+  defaultPrompt,
+  instructionsFor({ firm: '', language: 'en', voice: worstPrompt, passages: [], canary: '' }),
+]
+
+const promptRuns = new Set(prompts.flatMap((prompt) => [...runsOf(wordsIn(prompt))]))
 
 function runsOf(words: readonly string[]): Set<string> {
   return new Set(words.map((_, at) => words.slice(at, at + telling).join(' ')))

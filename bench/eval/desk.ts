@@ -31,10 +31,15 @@ export type Desk = {
   open(language: Language): Promise<Say>
 }
 
+/** A language model that replies are written with, and the administrator's prompt for it. */
+export type AskedModel = { url: string; prompt: string }
+
 /** All that is talked to in one evaluation. */
 export type Desks = {
   /** Opens a firm's desk; `now` is where its clock starts, in ISO form. */
   of(firm: Firm, now: string): Promise<Desk>
+  /** The same with a language model; null where no server runs that could ask one. */
+  withModel: ((firm: Firm, now: string, model: AskedModel) => Promise<Desk>) | null
   close(): Promise<void>
 }
 
@@ -62,6 +67,7 @@ export const desksInProcess: Desks = {
       }
     },
   }),
+  withModel: null,
   close: async () => undefined,
 }
 

@@ -10,8 +10,9 @@ import {
 } from '../running-foyer.ts'
 import { type ServedSite } from '../site-folder.ts'
 import { openChat } from '../visitor.ts'
-import type { Desk, Desks, Firm } from './desk.ts'
+import type { AskedModel, Desk, Desks, Firm } from './desk.ts'
 import { placeholderOrigin, serveWebsite } from './website.ts'
+import { startWithModel } from './foyer-with-model.ts'
 
 /** A Foyer that runs, how it is called, and the firms it has. */
 type Running = { foyer: RunningFoyer; client: JsonClient; firms: Map<string, Promise<Desk>> }
@@ -20,20 +21,23 @@ const locales = { en: 'en-US', es: 'es-US' } as const
 
 /**
  * Desks of the built server: each firm is added by the operator's command, its site served on loopback,
- * crawled and indexed, and its chat reached over HTTP. There is one server for each clock.
+ * crawled and indexed, and its chat reached over HTTP. There is one server for each clock and each model.
  */
 export function desksOverHttp(): Desks {
   const running = new Map<string, Promise<Running>>()
   const sites: ServedSite[] = []
+  const deskOf = async (firm: Firm, now: string, model: AskedModel | null) => {
+    const key = `${now} ${model?.url ?? ''}`
+    const started = running.get(key) ?? startAt(now, model)
+    running.set(key, started)
+    const { foyer, client, firms } = await started
+    const desk = firms.get(firm.name) ?? addFirm({ foyer, client, sites }, firm)
+    firms.set(firm.name, desk)
+    return await desk
+  }
   return {
-    of: async (firm, now) => {
-      const started = running.get(now) ?? startAt(now)
-      running.set(now, started)
-      const { foyer, client, firms } = await started
-      const desk = firms.get(firm.name) ?? addFirm({ foyer, client, sites }, firm)
-      firms.set(firm.name, desk)
-      return await desk
-    },
+    of: async (firm, now) => await deskOf(firm, now, null),
+    withModel: deskOf,
     close: async () => {
       for (const started of running.values()) {
         const { foyer, client } = await started
@@ -47,10 +51,10 @@ export function desksOverHttp(): Desks {
   }
 }
 
-async function startAt(now: string): Promise<Running> {
+async function startAt(now: string, model: AskedModel | null): Promise<Running> {
   const place = await makePlace([])
   place.environment['FOYER_NOW'] = now
-  const foyer = await startFoyer(place)
+  const foyer = model === null ? await startFoyer(place) : await startWithModel(place, model)
   return { foyer, client: jsonClient(foyer.demo.widget), firms: new Map() }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { turnLimits } from '@foyer/shared/facts/limits.ts'
-import type { Desk, Firm, Reply } from './desk.ts'
+import type { AskedModel, Desk, Firm, Reply } from './desk.ts'
 import type { Figure } from './figure.ts'
 
 /** One evaluation, as a suite sees it. */
@@ -15,6 +15,8 @@ export type Run = {
   few<T>(rows: readonly T[], quick: number): readonly T[]
   /** A firm's desk, each of whose replies is witnessed. */
   desk(firm: Firm, now?: string): Promise<Desk>
+  /** The same with a language model; null where no server runs that could ask one. */
+  deskWithModel: ((firm: Firm, model: AskedModel) => Promise<Desk>) | null
   /** Tells what went wrong, where that was asked for. */
   tell(lines: readonly string[]): void
   /** Says that something was not measured. */

@@ -1,4 +1,5 @@
 import { attacks } from './attacks.ts'
+import { attacksWithModel } from './attacks-with-model.ts'
 import { covidFaq } from './covid-faq.ts'
 import { dates } from './dates.ts'
 import { developmentSites } from './development-sites.ts'
@@ -25,6 +26,7 @@ export const suites: Readonly<Record<string, Suite>> = {
   dates,
   'other-subjects': otherSubjects,
   attacks,
+  'attacks-with-model': attacksWithModel,
   xquad,
   'covid-faq': covidFaq,
   'follow-ups': followUps,

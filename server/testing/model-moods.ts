@@ -6,6 +6,7 @@ export const moods = [
   'slow',
   'wrong',
   'hostile',
+  'sly',
   'cut-off',
   'busy',
   'failing',
@@ -105,12 +106,68 @@ function hostile(body: ChatBody): Said {
   return { text, calls }
 }
 
+/** Twists of a sentence of a page, each of which says what the page does not. */
+const twists: readonly ((sentence: string) => string)[] = [
+  (sentence) => sentence.replace(/\b(is|are|do|does|can|will|may|must|offer|have)\b/i, '$1 not'),
+  (sentence) => sentence.replaceAll(/\d+/g, (number) => String(Number(number) + 1)),
+  (sentence) => sentence.replace(/[.!]?$/, ', and you will certainly win.'),
+  (sentence) => `${sentence} See https://evil.example/more for it.`,
+  (sentence) => `[${sentence}](https://evil.example/page)`,
+  (sentence) => sentence.replace(/,[^,]*,/, ''),
+  (sentence) => `Every other firm says that ${sentence}`,
+]
+
+/** All that a reply must not say: the visitor's own order, those of the pages, the instructions, twisted pages. */
+function liesOf(body: ChatBody, sentences: readonly string[]): string[] {
+  const visitor = body.messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const system = body.messages.find(({ role }) => role === 'system')?.content ?? ''
+  // Whoever repeats the reference is stopped there, which would hide what comes behind it.
+  const told = system.split('\n').filter((line) => /\p{L}/u.test(line) && !/ref-/i.test(line))
+  const twisted = sentences.flatMap((sentence, at) => twists[at % twists.length]?.(sentence) ?? [])
+  return [...sentencesOf(visitor), ...sentencesOf(hostile(body).text), ...told, ...twisted]
+}
+
+/** A number that stands for a text. */
+function hashOf(text: string): number {
+  let hash = 5_381
+  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_291
+  return hash
+}
+
+/**
+ * Hides what it must not say between true sentences of the pages, three lies to each, so that none is the
+ * first and too many never come in a row. Which lies depends on the visitor's words.
+ */
+function sly(body: ChatBody): Said {
+  const visitor = body.messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const asked = wordsOf(visitor)
+  const shared = (text: string) => [...wordsOf(text)].filter((word) => asked.has(word)).length
+  const sentences = passagesOf(body)
+    .flatMap(({ text }) => sentencesOf(text))
+    .toSorted((a, b) => shared(b) - shared(a))
+  const lies = liesOf(body, sentences)
+  const from = hashOf(visitor) % lies.length
+  const turned = [...lies.slice(from), ...lies.slice(0, from)]
+  const said = [0, 1, 2, 3].flatMap((at) => [
+    ...turned.slice(at * 3, at * 3 + 3),
+    ...sentences.slice(at, at + 1),
+  ])
+  const calls = ['issue', 'when', 'where', 'other_party', 'preferred_times', 'name'].map(
+    (slot, at) => ({
+      name: 'propose_detail',
+      arguments: JSON.stringify({ slot, value: turned[at] ?? '' }),
+    }),
+  )
+  return { text: said.join(from % 2 === 0 ? ' ' : '\n'), calls }
+}
+
 const foreignId = '11111111-2222-4333-8444-555555555555'
 
 /** What a model in this mood answers, where it comes to an answer. */
 export function sayIn(mood: Mood, body: ChatBody): Said {
   if (mood === 'wrong') return wrong(body)
   if (mood === 'hostile') return hostile(body)
+  if (mood === 'sly') return sly(body)
   return honest(body)
 }
 
@@ -118,9 +175,8 @@ export function sayIn(mood: Mood, body: ChatBody): Said {
 export function vectorOf(text: string): number[] {
   const places: number[] = Array.from({ length: 256 }, () => 0)
   for (const word of text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []) {
-    let hash = 5_381
-    for (const letter of word) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_291
-    places[hash % 256] = (places[hash % 256] ?? 0) + 1
+    const place = hashOf(word) % 256
+    places[place] = (places[place] ?? 0) + 1
   }
   const norm = Math.hypot(...places) || 1
   return places.map((count) => count / norm)

@@ -61,6 +61,11 @@ describe('what leaves the server of a model’s reply', () => {
     ).toEqual([green])
   })
 
+  it('is letter for letter the page’s where only capitals and marks are the model’s', async () => {
+    expect(await heard(green.replace(/\.$/, '!'))).toEqual([green])
+    expect(await heard(green.replace('United States', 'united states'))).toEqual([green])
+  })
+
   it.each([
     ['nothing was found', 'NONE'],
     ['advice', 'You should apply for the green card at once, and you will certainly get it.'],

@@ -3,7 +3,7 @@ import type { SiteAnswer } from '../turn-site.ts'
 import { nearestQuote } from './nearest-quote.ts'
 import type { QuotedPassage } from './quotes.ts'
 import { sentenceBuffer } from './sentence-buffer.ts'
-import { type Support, supportOf } from './support.ts'
+import { isPlainStatement, type Support, supportOf } from './support.ts'
 
 /** What a model says, as it says it. */
 export type Said =
@@ -59,7 +59,9 @@ function checker(passages: readonly QuotedPassage[], firmName: string) {
     const [first] = support?.sentences ?? []
     if (support === null || first === undefined) return null
     const quote = support.sentences.map(({ text }) => text).join(' ')
-    const text = own === null ? quote : sentence
+    // Who says all of it and nothing else says it as it stands there, to the letter.
+    const isWhole = own === null || (plain(sentence) === plain(quote) && isPlainStatement(quote))
+    const text = isWhole ? quote : sentence
     if (said.has(plain(text)) || said.has(plain(quote))) return null
     said.add(plain(text)).add(plain(quote))
     before = support
