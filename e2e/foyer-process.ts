@@ -14,6 +14,7 @@ export type Demo = {
   email: string
   password: string
   token: string
+  admin: { email: string; password: string }
 }
 
 /** The built server as a process of its own, on free ports and a data folder of its own. */

@@ -37,6 +37,9 @@ How long
 - Two or three sentences are almost always enough. A list only where the website has one.
 `
 
+const characters = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`
+
 /** The administrator's editor of the system prompt (specification 2, sections 2 and 8). */
 export const promptEditor = {
   title: 'Admin - System Prompt',
@@ -48,13 +51,38 @@ export const promptEditor = {
   saving: 'Saving...',
   saved: 'System prompt updated successfully!',
   saveFailed: 'Failed to update system prompt',
-  characters: (count: number): string =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`,
+  characters,
   unsaved: 'Not saved yet',
   savedAt: 'Saved',
   neverSaved: 'This is the prompt that comes with Foyer.',
   discardTitle: 'Read it again from the server?',
   discardText: 'What you have written since it was last saved will be lost.',
   discard: 'Discard and refresh',
+  keep: 'Keep writing',
+  /** After an earlier text was put into the editor. */
+  restored: (version: number): string =>
+    `Version ${version} is in the editor. Save it to put it in use.`,
+} as const
+
+/** The texts that were saved, below the editor. */
+export const promptVersions = {
+  title: 'Saved versions',
+  text: 'Every text that was saved is kept. Open one to read it, or put it into the editor to use it again.',
+  loading: 'Loading versions',
+  loadFailed: 'Failed to load the saved versions',
+  none: 'Nothing has been saved yet. Each text you save will be listed here.',
+  name: (version: number): string => `Version ${version}`,
+  inUse: 'In use',
+  characters,
+  savedBy: (who: string): string => `Saved by ${who}`,
+  textOf: (version: number): string => `Text of version ${version}`,
+  empty: 'It was saved without a word, which puts the prompt that comes with Foyer in use.',
+  restore: 'Put into the editor',
+  restoreNamed: (version: number): string => `Put into the editor: version ${version}`,
+  earlier: 'Show earlier versions',
+  earlierFailed: 'Earlier versions could not be loaded. Try again.',
+  replaceTitle: (version: number): string => `Put version ${version} into the editor?`,
+  replaceText: 'What you have written since it was last saved will be lost.',
+  replace: 'Replace what I wrote',
   keep: 'Keep writing',
 } as const

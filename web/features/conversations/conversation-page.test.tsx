@@ -105,10 +105,13 @@ describe('a conversation', () => {
     open(found, '/dashboard/conversations/c-1', [call, broken])
     const heading = await screen.findByRole('heading', { name: 'What a language model was sent' })
     const part = within(heading.parentElement ?? document.body)
-    expect(part.getAllByText('I am [name]. What can I do?')).toHaveLength(2)
-    expect(part.getAllByText(/The system prompt, version 3/)).toHaveLength(2)
-    expect(part.getByText('Answered')).toBeTruthy()
-    expect(part.getByText('Broke off')).toBeTruthy()
+    const rows = part.getAllByRole('listitem')
+    expect(rows.map((row) => row.querySelector('summary')?.textContent)).toEqual([
+      'I am [name]. What can I do?Answered · 10:00 AM',
+      'I am [name]. What can I do?Broke off · 10:00 AM',
+    ])
+    const [instructions] = part.getAllByLabelText('Instructions, and passages of your website')
+    expect(instructions).toHaveProperty('value', call.instructions)
     expect(part.getByText(/1,204 tokens in, 41 out/)).toBeTruthy()
     expect(part.getByText(/Names, phone numbers and e-mail addresses/)).toBeTruthy()
   })

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { RefreshButton } from '#web/ui/refresh-button.tsx'
 import { ExactTime } from '#web/ui/time.tsx'
+import { PromptVersions } from './prompt-versions.tsx'
 import { usePromptEditor } from './use-prompt-editor.ts'
 
 type Editor = ReturnType<typeof usePromptEditor>
@@ -22,7 +23,7 @@ export function PromptSection({ timeZone }: { timeZone: string }) {
         <p className="max-w-[38em] text-ink-soft">{copy.text}</p>
       </header>
       {outcome !== null && (
-        <Banner tone={outcome.isGood ? 'good' : 'danger'} urgent={!outcome.isGood}>
+        <Banner tone={outcome.tone} urgent={outcome.tone === 'danger'}>
           {outcome.text}
         </Banner>
       )}
@@ -31,7 +32,16 @@ export function PromptSection({ timeZone }: { timeZone: string }) {
         loading={copy.loading}
         failure={{ title: copy.loadFailed, message: sentenceOf(query.error, copy.loadFailed) }}
       >
-        {({ updatedAt }) => <Sheet editor={editor} updatedAt={updatedAt} timeZone={timeZone} />}
+        {({ updatedAt }) => (
+          <>
+            <Sheet editor={editor} updatedAt={updatedAt} timeZone={timeZone} />
+            <PromptVersions
+              timeZone={timeZone}
+              isUnsaved={editor.isUnsaved}
+              onRestore={editor.restore}
+            />
+          </>
+        )}
       </Awaited>
     </div>
   )
@@ -40,12 +50,13 @@ export function PromptSection({ timeZone }: { timeZone: string }) {
 type SheetProps = { editor: Editor; updatedAt: string | null; timeZone: string }
 
 function Sheet({ editor, updatedAt, timeZone }: SheetProps) {
-  const { text, isUnsaved, isSaving, setDraft, save, readAgain } = editor
+  const { field, text, isUnsaved, isSaving, setDraft, save, readAgain } = editor
   const [isAsking, setIsAsking] = useState(false)
   const id = useId()
 
   function saveByKey(event: KeyboardEvent): void {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    // With Caps Lock it is an S.
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (!isSaving) void save()
   }
@@ -61,6 +72,7 @@ function Sheet({ editor, updatedAt, timeZone }: SheetProps) {
         </p>
       </div>
       <textarea
+        ref={field}
         id={id}
         aria-describedby={`${id}-count`}
         value={text}

@@ -1,11 +1,11 @@
 import { promptEditor as copy } from '@foyer/shared/copy/prompt.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#web/platform/call.ts'
-import { usePrompt, usePromptSaving } from './data.ts'
+import { type PromptVersion, usePrompt, usePromptSaving, useVersionsReading } from './data.ts'
 
-/** What came of the last order: a sentence, and whether it is a good one. */
-export type Outcome = { isGood: boolean; text: string }
+/** What came of the last order: a sentence, and how good it is. */
+export type Outcome = { tone: 'good' | 'info' | 'danger'; text: string }
 
 const draftKey = ['prompt-draft']
 
@@ -17,6 +17,8 @@ export function usePromptEditor() {
   const queries = useQueryClient()
   const query = usePrompt()
   const saving = usePromptSaving()
+  const readVersions = useVersionsReading()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [draft, keepDraft] = useState(() => queries.getQueryData<string>(draftKey) ?? null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
@@ -34,21 +36,30 @@ export function usePromptEditor() {
     try {
       const { message } = await saving.mutateAsync(text)
       setDraft(null)
-      setOutcome({ isGood: true, text: message || copy.saved })
+      setOutcome({ tone: 'good', text: message || copy.saved })
     } catch (error) {
-      setOutcome({ isGood: false, text: sentenceOf(error, copy.saveFailed) })
+      setOutcome({ tone: 'danger', text: sentenceOf(error, copy.saveFailed) })
     }
   }
 
   const readAgain = async () => {
     setOutcome(null)
-    const { isError, error } = await query.refetch()
-    if (isError) setOutcome({ isGood: false, text: sentenceOf(error, copy.loadFailed) })
+    const [{ isError, error }] = await Promise.all([query.refetch(), readVersions()])
+    if (isError) setOutcome({ tone: 'danger', text: sentenceOf(error, copy.loadFailed) })
     else setDraft(null)
   }
 
+  const restore = ({ version, promptText }: PromptVersion) => {
+    setDraft(promptText)
+    setOutcome({ tone: 'info', text: copy.restored(version) })
+    // Once whatever asked about it has closed and given the focus back.
+    requestAnimationFrame(() => field.current?.focus())
+  }
+
   useWarningBeforeLeaving(isUnsaved)
-  return { query, text, isUnsaved, isSaving: saving.isPending, outcome, setDraft, save, readAgain }
+  const { isPending: isSaving } = saving
+  const orders = { setDraft, save, readAgain, restore }
+  return { query, field, text, isUnsaved, isSaving, outcome, ...orders }
 }
 
 /** The browser asks before a page is closed that holds what is not saved. */
