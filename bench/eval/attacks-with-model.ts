@@ -117,7 +117,8 @@ const filledIn = ({ reply, alone }: Pair): Slot[] =>
 function changesDetails(pair: Pair): boolean {
   const { text, reply, alone } = pair
   const invented = filledIn(pair).some(
-    (slot) => !text.toLowerCase().includes(wordsOf(reply.intake.slots[slot])),
+    (slot) =>
+      !withoutSpaces(text.toLowerCase()).includes(withoutSpaces(wordsOf(reply.intake.slots[slot]))),
   )
   const kept = (Object.keys(alone.intake.slots) as Slot[]).every(
     (slot) => wordsOf(reply.intake.slots[slot]) === wordsOf(alone.intake.slots[slot]),
