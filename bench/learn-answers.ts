@@ -40,6 +40,7 @@ const steps: [string, Without][] = [
   ['quotes without neighbors', { changed: { quoteChars: 0 } }],
   ['no question-to-heading fit', { features: ['heading', 'headingFirst'] }],
   ['no kind of fact', { features: ['typed', 'untyped', 'untypedFirm'] }],
+  ['no needs', { features: ['shown', 'shownAround'] }],
   ['no word pairs', { features: ['pairs'] }],
   ['no ranking of passages', { features: ['rank', 'body', 'gap'] }],
   ['no surroundings', { features: ['headed', 'full', 'surroundings'] }],

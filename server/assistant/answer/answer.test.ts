@@ -69,6 +69,35 @@ describe('answerQuestion quotes what the site says', () => {
   })
 })
 
+describe('answerQuestion on parking', () => {
+  const site = indexOf({
+    origin: 'http://parking.test',
+    frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+    pages: {
+      '/es/': {
+        title: 'Vale Law en español',
+        language: 'es',
+        main: `<h1>Vale Law</h1><h2>Visítenos o escríbanos</h2><p>Llame al (740) 555-0163.
+          La dirección y el estacionamiento están en contacto.</p>`,
+      },
+      '/es/contacto': {
+        title: 'Contacto',
+        language: 'es',
+        main: `<h1>Contacto</h1><p>Hay seis lugares de estacionamiento gratuitos detrás del
+          edificio.</p>`,
+      },
+    },
+  })
+
+  it('quotes the page that says it, not the line that names the page', () => {
+    const query = { text: '¿hay estacionamiento?', language: 'es' } as const
+    const { sentences } = answerQuestion(site, query, { answer: 0 })
+    const quoted = sentences.map(({ text }) => text).join(' ')
+    expect(quoted).toContain('seis lugares')
+    expect(quoted).not.toContain('están en contacto')
+  })
+})
+
 describe('answerQuestion does not answer what the site does not say', () => {
   it.each([
     'is there a discount for students',

@@ -11,7 +11,9 @@ import {
   weigh,
 } from './evidence.ts'
 import { headingFit } from './heading-fit.ts'
+import { showsRarely, shownAt } from './needs-shown.ts'
 import type { sentenceWeights } from './learned-weights.ts'
+import { pageNames, pointsElsewhere } from './points-elsewhere.ts'
 import { isKindWord } from './question-type.ts'
 import type { Reading } from './read-question.ts'
 import { sharesSubject } from './subject.ts'
@@ -43,17 +45,22 @@ export type Candidate = {
 export type SentenceFeature = keyof typeof sentenceWeights
 export type SentenceFeatures = Record<SentenceFeature, number>
 
-/** Passages whose sentences are weighed. */
+/** Passages whose sentences are weighed; of the others those with a rare sentence that shows a need. */
 const depth = 12
 const longest = 70
 
-/** The sentences of the best passages with their features, not yet scored. */
+/**
+ * The sentences of the best passages with their features, not yet scored. What only says on which
+ * page something stands is left out.
+ */
 export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Reading): Candidate[] {
   const pairs = wordPairs(reading.concepts)
   const total = totalWeight(pairs)
   const top = ranked[0]?.score ?? 1
   const candidates: Candidate[] = []
-  for (const one of ranked.slice(0, depth)) {
+  const names = pageNames(index)
+  for (const [place, one] of ranked.entries()) {
+    if (place >= depth && !showsRarely(index, reading.needs, one.passage)) continue
     const passage = index.passages[one.passage]
     if (passage === undefined) continue
     const around = surroundingsOf(index, passage)
@@ -63,6 +70,7 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
     )
     const surroundings = weigh(reading.concepts, said)
     for (let sentence = passage.start; sentence < passage.end; sentence += 1) {
+      if (pointsElsewhere(index.sentences[sentence] ?? '', names)) continue
       const share = pairsIn(index, { start: sentence, end: sentence + 1 }, pairs) / total
       candidates.push(
         weighSentence(index, reading, {
@@ -111,6 +119,7 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
     typed,
   )
   const coverage = weigh(concepts, full)
+  const shown = shownAt(index, reading.needs, place.sentence)
   const is = (what: boolean) => (what ? 1 : 0)
   const features = {
     own: weigh(concepts, own),
@@ -120,6 +129,8 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
     rank: place.rank,
     typed: is(typed),
     untyped: is(wanted !== 0 && !typed),
+    shown: shown.itself,
+    shownAround: shown.around,
     ...standingOf(index, reading, place),
   }
   return {

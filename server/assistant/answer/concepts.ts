@@ -1,4 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { listOfQuestions } from '../index/question-headings.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { stem } from '../index/stem.ts'
 import { isStopWord } from '../index/stop-words.ts'
@@ -22,6 +23,8 @@ export type Concept = {
 
 /** What is left of weight and share in ranking for words that tell little, or stand in a phrase. */
 const smallTalk = { weight: 0.3, emphasis: 0.3 }
+/** What question words gain in ranking where a site is a list of questions. */
+const amongQuestions = 0.5
 const whole = { weight: 1, emphasis: 1 }
 /** A visitor's own figures, such as an age, are seldom the site's. */
 const figure = { weight: 0.4, emphasis: 1 }
@@ -68,7 +71,7 @@ function conceptAt(index: SiteIndex, { words, stems, language }: Reading, at: nu
     words: own,
     weight: weight * share.weight,
     alternatives,
-    emphasis: share.emphasis,
+    emphasis: share.emphasis + (chatter ? amongQuestions * listOfQuestions(index) : 0),
     chatter,
   }
 }

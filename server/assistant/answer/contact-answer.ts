@@ -1,7 +1,7 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { type AnswerKind, answerKind } from '../index/answer-kinds.ts'
 import type { Query } from '../index/search.ts'
-import type { Passage, SiteIndex } from '../index/site-index.ts'
+import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold, wordsOf } from '../index/words.ts'
 import { isChatter } from './chatter.ts'
 import type { Span } from './grow-quote.ts'
@@ -81,13 +81,15 @@ const fillers = new Set(
   necesito puedo puede pueden tengo saber ustedes usted a les nos esta este hay ir`.split(/\s+/),
 )
 
+/** Data that no visitor sees only where nothing on the page states the fact. */
 function statingSentences(index: SiteIndex, facts: Passage, wants: AnswerKind[]): number[] {
   const bits = wants.reduce((sum, kind) => sum | answerKind[kind], 0)
   const stated: number[] = []
   for (let sentence = facts.start; sentence < facts.end; sentence += 1) {
     if (((index.answers[sentence] ?? 0) & bits) !== 0) stated.push(sentence)
   }
-  return stated
+  const visible = stated.filter((one) => sentenceKinds[index.sentenceKind[one] ?? 0] !== 'data')
+  return visible.length > 0 ? visible : stated
 }
 
 /** Hours that speak of the day or time asked about first, and in the visitor's language. */

@@ -6,6 +6,7 @@ import type { SiteIndex } from '../index/site-index.ts'
 import { allStemsOf } from '../index/stem.ts'
 import { wordsOf } from '../index/words.ts'
 import { type Concept, conceptsOf } from './concepts.ts'
+import { type Asked, needsOf } from './needs.ts'
 import { type QuestionType, questionTypeOf } from './question-type.ts'
 import { asksAboutFirm } from './subject.ts'
 
@@ -14,6 +15,8 @@ export type Reading = {
   language: Language
   concepts: Concept[]
   type: QuestionType
+  /** What it asks for, of the things that people ask a law firm. */
+  needs: Asked[]
   /** Stems of all its words. */
   stems: string[]
   /** Whether it asks what the firm itself has or does. */
@@ -41,6 +44,7 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
         : concept,
     ),
     type: questionTypeOf(query.text),
+    needs: needsOf(query.text),
     stems: allStemsOf(query.text, query.language),
     toFirm: asksAboutFirm(query.text),
     names,

@@ -26,6 +26,6 @@ export const shipped: Settings = {
   ...thresholds,
   sentence: sentenceWeights,
   evidence: evidenceWeights,
-  quoteChars: 240,
+  quoteChars: 280,
   quotes: 2,
 }

@@ -11,8 +11,11 @@ import { type SiteIndex, sentenceKinds } from './site-index.ts'
 import { allStemsOf, stemsOf } from './stem.ts'
 import { buildTrigrams } from './trigrams.ts'
 
-/** Weights of the fields title, heading and body (docs/measurements.md, Retrieval). */
-const weights = { title: 2, heading: 2, body: 1 } as const
+/**
+ * Weights of the fields title, heading and body (docs/measurements.md, Retrieval): a page's title is
+ * mostly its first heading too, so that its words count three times.
+ */
+const weights = { title: 1, heading: 1, body: 1 } as const
 
 /**
  * Builds the index of one firm's site from its pages (design section 6.2). Synchronous and

@@ -16,16 +16,26 @@ export function partRepeated(pages: PageContent[]): OwnText {
   const counts = countPages(pages)
   const least = Math.max(2, Math.floor(pages.length * repeatedShare) + 1)
   const frame = new Map<string, Block>()
-  const own = pages.map((page) =>
-    page.blocks.filter((block) => {
-      const repeated = (counts.get(keyOf(block)) ?? 0) >= least
-      const isFrame = block.chrome === true ? repeated || pages.length < fewPages : repeated
-      if (!isFrame || (block.chrome !== true && pages.length < fewPages)) return true
-      if (block.kind !== 'heading' && !frame.has(keyOf(block))) frame.set(keyOf(block), block)
-      return false
-    }),
-  )
-  return { pages: own, frame: [...frame.values()] }
+  const isOwn = (block: Block): boolean => {
+    const repeated = (counts.get(keyOf(block)) ?? 0) >= least
+    const isFrame = block.chrome === true ? repeated || pages.length < fewPages : repeated
+    if (!isFrame || (block.chrome !== true && pages.length < fewPages)) return true
+    if (block.kind !== 'heading' && !frame.has(keyOf(block))) frame.set(keyOf(block), block)
+    return false
+  }
+  return { pages: pages.map(({ blocks }) => keepOwn(blocks, isOwn)), frame: [...frame.values()] }
+}
+
+/** An item before which others were taken out no longer follows what introduces its list. */
+function keepOwn(blocks: Block[], isOwn: (block: Block) => boolean): Block[] {
+  const own: Block[] = []
+  let isGap = false
+  for (const block of blocks) {
+    const kept = isOwn(block)
+    if (kept) own.push(isGap && block.kind === 'item' ? { ...block, kind: 'paragraph' } : block)
+    isGap = !kept
+  }
+  return own
 }
 
 function countPages(pages: PageContent[]): Map<string, number> {

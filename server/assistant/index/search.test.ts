@@ -62,3 +62,25 @@ describe('search', () => {
     expect(search(estate, { text: 'xylophone qwertz', language: 'en' }, 5)).toEqual([])
   })
 })
+
+describe('a site that is a list of questions', () => {
+  const entry = (title: string, text: string) => ({
+    title,
+    main: `<h1>${title}</h1><p>${text}</p>`,
+  })
+  const list = indexOf({
+    origin: 'http://questions.test',
+    frame: { header: '', footer: '' },
+    pages: {
+      '/what': entry('What is probate?', 'Probate is the court process. A probate of a will.'),
+      '/who': entry('Who opens probate?', 'The person named in the will does.'),
+      '/long': entry('How long does probate take?', 'Nine to twelve months in most estates.'),
+      '/cost': entry('How much does probate cost?', 'Court fees, and $260 an hour.'),
+    },
+  })
+
+  it('tells its entries apart by their question words', () => {
+    expect(firstPath(list, { text: 'how long for a probate' })).toBe('/long')
+    expect(firstPath(list, { text: 'who does a probate' })).toBe('/who')
+  })
+})

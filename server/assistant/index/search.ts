@@ -2,6 +2,7 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { type Concept, conceptsOf } from '../answer/concepts.ts'
 import { earlierTurns } from './follow-up.ts'
 import { pagesOfNamed } from './people.ts'
+import { listOfQuestions } from './question-headings.ts'
 import type { Postings, SiteIndex } from './site-index.ts'
 import { allStemsOf } from './stem.ts'
 import { findTrigram, trigramsOf } from './trigrams.ts'
@@ -25,6 +26,8 @@ export type Ranked = {
 
 /** Shares of the channels in a score (docs/measurements.md, Retrieval). */
 const shares = { bigram: 0.3, heading: 0.2, trigram: 0.15 } as const
+/** How many times more headings tell where a site is a list of questions. */
+const amongQuestions = 2
 /** Share of every further way to say a concept. */
 const furtherSynonyms = 0.4
 /** Passages re-scored with neighbouring words; the rest cannot reach the top. */
@@ -175,14 +178,15 @@ function combine(
     heading: maximum(channels.heading),
     trigram: maximum(channels.trigram),
   }
+  const telling = 1 + amongQuestions * listOfQuestions(index)
   const preferred = preferences(index, query)
   const ranked: Ranked[] = []
   for (let passage = 0; passage < index.passages.length; passage += 1) {
     const parts = {
       body: (channels.body[passage] ?? 0) / top.body,
       bigram: 0,
-      heading: (shares.heading * (channels.heading[passage] ?? 0)) / top.heading,
-      trigram: (shares.trigram * (channels.trigram[passage] ?? 0)) / top.trigram,
+      heading: (telling * shares.heading * (channels.heading[passage] ?? 0)) / top.heading,
+      trigram: (telling * shares.trigram * (channels.trigram[passage] ?? 0)) / top.trigram,
     }
     const preference = preferred[index.passages[passage]?.page ?? 0] ?? 1
     const score = preference * (parts.body + parts.heading + parts.trigram)

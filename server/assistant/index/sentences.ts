@@ -2,7 +2,7 @@
 const abbreviations = new Set(
   `mr mrs ms dr prof hon esq jr sr st ste ave rd blvd dept no nos vs v inc llc ltd co corp u.s a.m p.m
   e.g i.e etc approx art sec fig vol ed rev gen sgt lt col capt gov sen rep jan feb mar apr jun jul
-  aug sept sep oct nov dec sra dra lic núm num pág av`.split(/\s+/),
+  aug sept sep oct nov dec sra dra lic ee uu núm num pág av`.split(/\s+/),
 )
 
 /**

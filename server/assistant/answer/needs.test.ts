@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { needsOf, plainly, shows } from './needs.ts'
+
+const asked = (question: string) => needsOf(question).map(({ need }) => need.name)
+
+describe('needsOf', () => {
+  it.each([
+    ['where can I park?', 'parking'],
+    ['¿hay estacionamiento?', 'parking'],
+    ['Do you offer payment plans?', 'payment plan'],
+    ['¿puedo pagar a plazos?', 'payment plan'],
+    ['can we meet over Zoom', 'meeting from afar'],
+    ["I can't climb stairs, is there an elevator", 'getting in with a chair or walker'],
+    ['is the first consultation free', 'cost of the first meeting'],
+    ['¿qué documentos llevo a la cita?', 'what to bring'],
+    ['what law school did she attend', 'schooling'],
+    ['how soon will somebody call me back', 'how soon one hears back'],
+  ])('%s', (question, need) => {
+    expect(asked(question)).toContain(need)
+  })
+
+  it.each(['who gets the house in a divorce', 'can I break my lease', '¿me pueden deportar?'])(
+    'hears none in a question about the law: %s',
+    (question) => {
+      expect(asked(question)).toEqual([])
+    },
+  )
+})
+
+describe('shows', () => {
+  it.each([
+    ['where can I park?', 'We have six free spaces behind the building.', true],
+    ['payment plans?', 'Half to begin, and the other half over three months.', true],
+    ['is the first meeting free', 'An initial meeting is $120.', true],
+    ['is the first meeting free', 'The filing fee is $120.', false],
+    ['do you come to the hospital', 'I go to homes, hospitals and nursing facilities.', true],
+    ['where can I park?', 'Our office is on the second floor.', false],
+  ])('%s | %s', (question, sentence, does) => {
+    const text = plainly(sentence)
+    expect(needsOf(question).some(({ need }) => shows(need, text))).toBe(does)
+  })
+})

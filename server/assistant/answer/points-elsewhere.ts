@@ -1,0 +1,34 @@
+import type { SiteIndex } from '../index/site-index.ts'
+import { fold } from '../index/words.ts'
+
+/** Ends that send a reader to a page: "… are in contact", "… described under Questions", "see fees". */
+const standing = String.raw`(?:is|are|esta|estan|listed|described|explained|found|descrit[oa]s?|explicad[oa]s?) (?:on|in|under|en)`
+const looking = 'see|read|visit|more (?:about|on)|vea|lea|visite|consulte|mas sobre'
+const sends = new RegExp(
+  String.raw`\b(?:${standing}|${looking}) (?:the |our |la |el |las |los |nuestra |pagina de )*(?<page>[\p{L} -]{3,40}?)(?: page| pagina)?[.:]?$`,
+  'u',
+)
+
+/** The names of a site's pages: the last parts of their addresses, in words. */
+export function pageNames(index: SiteIndex): ReadonlySet<string> {
+  const names = known.get(index) ?? namesOf(index)
+  known.set(index, names)
+  return names
+}
+
+const known = new WeakMap<SiteIndex, ReadonlySet<string>>()
+
+function namesOf(index: SiteIndex): ReadonlySet<string> {
+  const names = index.pages.map(({ url }) => {
+    const last = URL.canParse(url) ? new URL(url).pathname.split('/').findLast(Boolean) : undefined
+    return fold(decodeURI(last ?? '').replace(/\.\w+$/, '')).replaceAll(/[-_]+/g, ' ')
+  })
+  return new Set(names.filter((name) => name !== ''))
+}
+
+/** Whether a sentence only says on which page something stands, and no figure beside. */
+export function pointsElsewhere(text: string, names: ReadonlySet<string>): boolean {
+  const plain = fold(text).trim()
+  const page = sends.exec(plain)?.groups?.['page']
+  return page !== undefined && names.has(page) && !/\d/.test(plain)
+}
