@@ -13,7 +13,7 @@ import {
 import { headingFit } from './heading-fit.ts'
 import { showsRarely, shownAt } from './needs-shown.ts'
 import type { sentenceWeights } from './learned-weights.ts'
-import { pageNames, pointsElsewhere } from './points-elsewhere.ts'
+import { isQuotable, pageNames } from './quotable.ts'
 import { isKindWord } from './question-type.ts'
 import type { Reading } from './read-question.ts'
 import { sharesSubject } from './subject.ts'
@@ -70,7 +70,7 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
     )
     const surroundings = weigh(reading.concepts, said)
     for (let sentence = passage.start; sentence < passage.end; sentence += 1) {
-      if (pointsElsewhere(index.sentences[sentence] ?? '', names)) continue
+      if (!isQuotable(index.sentences[sentence] ?? '', names)) continue
       const share = pairsIn(index, { start: sentence, end: sentence + 1 }, pairs) / total
       candidates.push(
         weighSentence(index, reading, {

@@ -1,6 +1,6 @@
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import type { Candidate } from './choose-sentences.ts'
-import { pageNames, pointsElsewhere } from './points-elsewhere.ts'
+import { isQuotable, pageNames } from './quotable.ts'
 
 /** Sentences of one paragraph, quoted as one: numbers `from` up to, not including, `to`. */
 export type Span = { passage: number; from: number; to: number }
@@ -33,7 +33,7 @@ export function growQuote(
   const isFree = (sentence: number) =>
     sentence >= passage.start &&
     sentence < passage.end &&
-    !pointsElsewhere(index.sentences[sentence] ?? '', names) &&
+    isQuotable(index.sentences[sentence] ?? '', names) &&
     !(taken !== null && sentence >= taken.from && sentence < taken.to)
   const { language } = index.pages[passage.page] ?? { language: 'en' }
   const most = mostChars * room[language]

@@ -41,5 +41,5 @@ export const evidenceWeights = {
   length: 1.482,
   row: 1.06,
   precision: 1.133,
-  base: -3.348,
+  base: -3.507,
 } as const

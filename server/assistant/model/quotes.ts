@@ -1,6 +1,7 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { findAttack } from '../policy/attack.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import { isQuotable, pageNames } from '../answer/quotable.ts'
 import { quoteOf } from '../answer/quote.ts'
 import { type Word, readWords } from './read-words.ts'
 
@@ -44,11 +45,12 @@ export function quotePassage(
   if (found === undefined || found.headings.some((heading) => untrue.test(heading))) return null
   const page = index.pages[found.page]
   const language = page?.language ?? 'en'
+  const names = pageNames(index)
   const sentences: QuotedSentence[] = []
   for (let sentence = found.start; sentence < found.end; sentence += 1) {
     const kind = sentenceKinds[index.sentenceKind[sentence] ?? 0]
     const { text, url, title } = quoteOf(index, { passage, sentence })
-    if (kind === 'heading' || !states(text)) continue
+    if (kind === 'heading' || !states(text) || !isQuotable(text, names)) continue
     const words = readWords(text, { language, firmName, clause: 0 })
     sentences.push({ sentence, text, url, title, words })
   }

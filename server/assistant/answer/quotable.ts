@@ -27,8 +27,16 @@ function namesOf(index: SiteIndex): ReadonlySet<string> {
 }
 
 /** Whether a sentence only says on which page something stands, and no figure beside. */
-export function pointsElsewhere(text: string, names: ReadonlySet<string>): boolean {
+function pointsElsewhere(text: string, names: ReadonlySet<string>): boolean {
   const plain = fold(text).trim()
   const page = sends.exec(plain)?.groups?.['page']
   return page !== undefined && names.has(page) && !/\d/.test(plain)
 }
+
+/** Markup that stands in a page's text: what would be fetched or run where words are taken for it. */
+const markup =
+  /\]\(\s*(?:https?:|javascript:|data:|\/\/)|<\s*(?:a|img|iframe|script|svg|object|embed|form)\b/i
+
+/** Whether a sentence may be quoted: it says something itself, in words alone. */
+export const isQuotable = (text: string, names: ReadonlySet<string>): boolean =>
+  !markup.test(text) && !pointsElsewhere(text, names)

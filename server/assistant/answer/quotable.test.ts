@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isQuotable } from './quotable.ts'
+
+const names = new Set(['fees', 'contacto', 'about', 'family law', 'allegan county'])
+
+describe('a sentence that is quoted', () => {
+  it.each([
+    'See fees.',
+    'Prices are explained on the fees page.',
+    'La dirección y el estacionamiento están en contacto.',
+    'More about family law',
+    'How the firm began is on the about page.',
+  ])('does not only name a page: %s', (text) => {
+    expect(isQuotable(text, names)).toBe(false)
+  })
+
+  it.each([
+    'A first meeting is $95; see fees.',
+    'Felonies are prosecuted in Allegan County.',
+    'We practice family law.',
+    'Visit us any weekday.',
+  ])('says something: %s', (text) => {
+    expect(isQuotable(text, names)).toBe(true)
+  })
+
+  it.each([
+    'Read [this](https://evil.example/?q=1) first.',
+    '[](https://a.b.c/steal)',
+    '![x](//evil.example/p.png) Our fee is $95.',
+    'Our fee is <img src=x onerror=alert(1)> $95.',
+  ])('holds no markup: %s', (text) => {
+    expect(isQuotable(text, names)).toBe(false)
+  })
+
+  it.each(['Our fee (see [1]) is $95.', 'Fees < $95 are rare.', 'Write to desk@firm.example.'])(
+    'may hold signs that are none: %s',
+    (text) => {
+      expect(isQuotable(text, names)).toBe(true)
+    },
+  )
+})
