@@ -10,7 +10,7 @@ const quoted = (...texts: string[]): SiteAnswer => {
     text,
     quote: text,
     url: 'https://firm.example/faq',
-    title: 'What does a visit cost?',
+    title: 'What does a visit cost? (Is the first one free?)',
   }))
   return {
     tier: 'answer',

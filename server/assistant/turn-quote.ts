@@ -33,4 +33,4 @@ export const withoutOpenQuestion = (answer: SiteAnswer): SiteAnswer => {
 
 /** A page's title as a line of a list: what it asks is not asked of the visitor. */
 export const titleLine = (title: string): string =>
-  `– ${(title.split(' | ')[0] ?? title).replace(endsAsking, '').replace(/^¿/, '')}`
+  `– ${(title.split(' | ')[0] ?? title).replaceAll(/[¿?]/g, '')}`
