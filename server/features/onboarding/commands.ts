@@ -54,7 +54,8 @@ async function addFirm(
   { firmId, isMailboxProved, ...facts }: FirmFacts & { firmId: FirmId },
 ): Promise<AddedFirm> {
   const integrationId = randomUUID()
-  const token = randomBytes(18).toString('base64url')
+  // Letters and digits alone: one that began with a hyphen was an option to the operator's commands.
+  const token = randomBytes(12).toString('hex')
   const ids = { firmId, integrationId, token }
   const createdAt = clock.now()
   const notifyProvedAt = isMailboxProved ? createdAt : null
