@@ -90,17 +90,33 @@ export async function readToken(page: Page): Promise<string> {
   return token
 }
 
-/** The newest mail to an address with that subject, once it is there; the outbox fills by itself. */
+/** The ids of the mails to an address with that subject, the newest first. */
+export async function mailsTo(
+  dataFolder: string,
+  address: string,
+  subject: string,
+): Promise<string[]> {
+  const { entries } = await openOutbox(path.join(dataFolder, 'outbox')).list()
+  return entries
+    .filter((each) => each.to.includes(address) && each.subject === subject)
+    .map(({ id }) => id)
+}
+
+/**
+ * The newest mail to an address with that subject, once it is there; the outbox fills by itself.
+ * @param known Mails that were there before and are not waited for.
+ */
 export async function awaitMail(
   dataFolder: string,
   address: string,
   subject: string,
+  known: readonly string[] = [],
 ): Promise<OutboxMail> {
   const outbox = openOutbox(path.join(dataFolder, 'outbox'))
   for (let looked = 0; looked < 150; looked++) {
-    const { entries } = await outbox.list()
-    const entry = entries.find((each) => each.to.includes(address) && each.subject === subject)
-    const mail = entry === undefined ? undefined : await outbox.read(entry.id)
+    const ids = await mailsTo(dataFolder, address, subject)
+    const id = ids.find((each) => !known.includes(each))
+    const mail = id === undefined ? undefined : await outbox.read(id)
     if (mail !== undefined) return mail
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

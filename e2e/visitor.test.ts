@@ -16,7 +16,7 @@ import {
   startByKeyboard,
   tabTo,
 } from './chat.ts'
-import { awaitMail } from './owner.ts'
+import { awaitMail, mailsTo } from './owner.ts'
 import { eventually, onStage, type Stage } from './stage.ts'
 import { signInOwner } from './visitor.ts'
 
@@ -129,6 +129,8 @@ onStage('a visitor', (stage) => {
 
   describe.each(sizes)('with a keyboard alone, at $width by $height', (viewport) => {
     it('asks for a consultation, leaves a message, sends files, and takes it all back', async () => {
+      const { dataFolder } = foyer()
+      const earlier = await mailsTo(dataFolder, firmMailbox, requestMail.messageSubject)
       const page = await visit({ viewport, timezoneId: 'America/New_York' })
       const chat = await startByKeyboard(page)
       await chat.say(told)
@@ -206,7 +208,7 @@ onStage('a visitor', (stage) => {
       expect(JSON.stringify(await read('/dashboard/messages'))).toContain('Please call after five.')
       expect(JSON.stringify(await read('/dashboard/appointments'))).toContain('"video"')
 
-      await awaitMail(foyer().dataFolder, firmMailbox, requestMail.messageSubject)
+      await awaitMail(dataFolder, firmMailbox, requestMail.messageSubject, earlier)
       await tabTo(page, chat.frame.locator(`summary[aria-label="${chatEn.more}"]`), 'Shift+Tab')
       await page.keyboard.press('Enter')
       await pressIn(page, chat.frame.locator('.fy-chat'), chatEn.deleteConversation)
