@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { findSafety, mayTellDanger } from './safety.ts'
+
+/** What people say to a law firm every day. Learned weights have holes where no phrase was written. */
+const everyday = [
+  'Tengo una audiencia la próxima semana',
+  'Tengo audiencia mañana',
+  'Tengo corte el lunes',
+  'Tengo una cita en la corte la próxima semana',
+  'Me llegó una citación',
+  'Necesito un abogado para la próxima semana',
+  'La audiencia es el viernes',
+  'Tengo una audiencia de custodia en dos semanas',
+  'Me demandaron y tengo que contestar en 20 días',
+  'Mi esposo pidió el divorcio',
+  'Quiero un divorcio',
+  'Mi hijo tiene una audiencia la próxima semana',
+  'Mi casero me quiere desalojar',
+  'Me despidieron del trabajo',
+  'Tuve un accidente de carro',
+  'Me multaron por exceso de velocidad',
+  'Mi papá murió y no dejó testamento',
+  'Tengo una deuda de tarjeta',
+  'Quiero hacer un testamento',
+  'Estoy embarazada y me despidieron',
+  'I have a hearing next week',
+  'I have court tomorrow',
+  'My hearing is on Friday',
+  'I got a summons',
+  'My landlord wants to evict me',
+  'I have a custody hearing in two weeks',
+  'I was fired yesterday',
+  'My son has court next week',
+  'I was in a car accident last week',
+  'My mother died without a will',
+  'I got served papers today',
+  'My deposition is next week',
+  'I have to appear before a judge on Monday',
+  'My trial starts next week',
+  'I need a lawyer by next week',
+  'They set a hearing for next week',
+  'my ex is not paying child support',
+  'my boss did not pay my last check',
+  'the police report is wrong',
+  'my dog bit a neighbor',
+  'I slipped at the store and hurt my back',
+  'the surgeon left a sponge in me',
+  'my kids are with their dad this week',
+  'I want full custody',
+  'estoy en proceso de divorcio y quiero la custodia',
+  'mi ex no paga la manutención',
+  'mi jefe no me pagó',
+  'me caí en una tienda',
+  'necesito renovar mi visa',
+  'tengo cita con inmigración la próxima semana',
+  'la próxima semana',
+  'tengo una reunión la próxima semana',
+  'tengo una entrevista la próxima semana',
+  'mi cita es la próxima semana',
+  '¿me pueden llamar la próxima semana?',
+  'puedo ir la próxima semana',
+  'tengo una operación la próxima semana',
+]
+
+describe('everyday sentences', () => {
+  it.each(everyday)('are not heard as danger: %s', (text) => {
+    expect(findSafety(text)).toBeNull()
+    expect(mayTellDanger(text)).toBe(false)
+  })
+})
