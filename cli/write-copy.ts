@@ -1,8 +1,8 @@
-import { createWriteStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { Operator } from '@foyer/server/operator.ts'
+import { writeNewFile } from '@foyer/server/platform/write-file.ts'
 import { copyReadme, operator as copy } from '@foyer/shared/copy/operator.ts'
 import { Refused } from './refused.ts'
 
@@ -21,7 +21,7 @@ async function writeOne(place: string, file: Exclude<CopyFile, { missing: string
   await mkdir(path.dirname(place), ownFolder)
   if ('json' in file) await writeFile(place, `${JSON.stringify(file.json, null, 2)}\n`, ownFile)
   else if (file.bytes instanceof Uint8Array) await writeFile(place, file.bytes, ownFile)
-  else await pipeline(file.bytes, createWriteStream(place, { flags: 'wx', mode: 0o600 }))
+  else await writeNewFile(place, file.bytes)
 }
 
 /**
