@@ -14,10 +14,10 @@ import { writeWeights } from './learn/write-weights.ts'
 const has = (flag: string): boolean => process.argv.includes(`--${flag}`)
 
 /**
- * Of what sites do not say, the share not answered: the goal (design section 11). At .76 more was
- * answered, small talk too, over its goal.
+ * Of what sites do not say, the share not answered. The goal is .80 (design section 11); of a site left
+ * out .84 are asked, since the thesaurus and the needs were written with all of these questions in view.
  */
-const silent = 0.8
+const silent = 0.84
 
 const sites = readSites(path.resolve('../shared'))
 
@@ -49,6 +49,8 @@ const steps: [string, Without][] = [
   ['no share of words unknown', { features: ['unknown', 'unknownKey'] }],
   ['no precision', { features: ['precision'] }],
   ['no length of the question', { features: ['length'] }],
+  ['no affinity', { features: ['near', 'nearHeaded', 'nearHeading', 'nearAround'] }],
+  ['no scope', { features: ['elsewhere', 'elsewhereApart', 'apart'] }],
 ]
 
 const two = (value: number): string => value.toFixed(3).replace(/^0/, '')
@@ -65,10 +67,23 @@ function report(): number {
     console.log(line(name, `${held} + ${asked.length - held}`, figuresAt(some, threshold)))
   }
   console.log(line('all', String(all.length), figuresAt(all, threshold)))
+  console.log(`talk of other things answered: ${two(talkAnswered(threshold))}`)
   console.log('silent and answered:')
   for (const share of [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9])
     console.log(line(`at ${share}`, '', figuresAt(all, thresholdFor(all, share))))
   return threshold
+}
+
+/** Of talk that no site should answer, the share answered by sites left out. */
+function talkAnswered(threshold: number): number {
+  const judged = sites.flatMap((site) => {
+    const learned = learn(
+      sites.filter((other) => other !== site),
+      {},
+    )
+    return judge({ ...site, asked: site.talk }, learned)
+  })
+  return judged.filter(({ confidence }) => confidence >= threshold).length / judged.length
 }
 
 function ablate(): void {

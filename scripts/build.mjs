@@ -15,6 +15,7 @@ const programs = [
   ['server/assistant/installation/snippets-worker.ts', 'server/snippets-worker.mjs'],
   ['cli/main.ts', 'cli/main.mjs'],
   ['bench/eval.ts', 'bench/eval.mjs'],
+  ['bench/learn-affinity.ts', 'bench/learn-affinity.mjs'],
   ['bench/learn-answers.ts', 'bench/learn-answers.mjs'],
   ['bench/bench.ts', 'bench/bench.mjs'],
   ['bench/learn-policy.ts', 'bench/learn-policy.mjs'],
@@ -73,11 +74,15 @@ async function buildServer(say) {
   const zipCodes = path.join(root, 'server', 'features', 'places', 'zip-codes.txt')
   cpSync(zipCodes, path.join(root, 'dist', 'server', 'zip-codes.txt'))
   const learned = path.join(root, 'server', 'assistant', 'policy', 'learned')
-  for (const subject of ['danger', 'advice', 'urgent', 'elsewhere', 'asks'])
+  for (const subject of ['danger', 'advice', 'urgent', 'elsewhere', 'asks', 'spanish'])
     cpSync(
       path.join(learned, `${subject}.txt`),
       path.join(root, 'dist', 'server', `${subject}.txt`),
     )
+  cpSync(
+    path.join(root, 'server', 'assistant', 'answer', 'affinity.bin'),
+    path.join(root, 'dist', 'server', 'affinity.bin'),
+  )
   const posts = path.join(root, 'dist', 'server', 'posts')
   rmSync(posts, { recursive: true, force: true })
   cpSync(path.join(root, 'server', 'ports', 'blog', 'posts'), posts, { recursive: true })

@@ -1,3 +1,4 @@
+import { randomFrom, shuffled } from '../random.ts'
 import { patience, type Signs, type Weights } from '../../server/assistant/policy/learned/judge.ts'
 
 /** A text by its traits, with what the frames found in it and whether it is what is looked for. */
@@ -90,23 +91,4 @@ function descend(rows: readonly Row[], scale: Float64Array) {
       bias.step(0, wrong)
     }
   return { traits: traits.weights, signs: signs.weights, bias: bias.weights[0] ?? 0 }
-}
-
-/** Numbers from 0 to 1 that are the same in every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff
-    return state / 0x7f_ff_ff_ff
-  }
-}
-
-function shuffled(order: number[], random: () => number): number[] {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const kept = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = kept
-  }
-  return order
 }

@@ -16,7 +16,7 @@ type Lesson = Phrase & Example & { shows: Example['signs'] }
 
 /** What is learned, what it is told from, and what the frames say of a text. */
 type Subject = {
-  name: 'danger' | 'advice' | 'urgent' | 'elsewhere' | 'asks'
+  name: 'danger' | 'advice' | 'urgent' | 'elsewhere' | 'asks' | 'spanish'
   apart: readonly Phrase['kind'][]
   signsOf: (text: string) => number[]
   /** Whether the first sign alone decides, and the second leaves it to others, as in the code itself. */
@@ -27,12 +27,16 @@ type Subject = {
   stands?: (text: string) => boolean
   /** Whether one pen wrote all there is of it. */
   fewPens?: boolean
+  /** Whether words and runs of letters are enough to tell. */
+  words?: boolean
+  /** Pens not learned from: answers are learned with these odds as evidence, from their questions. */
+  except?: readonly string[]
 }
 
 const subjects: readonly Subject[] = [
   {
     name: 'danger',
-    apart: ['calm', 'advice', 'near', 'asks', 'tells', 'elsewhere'],
+    apart: ['calm', 'advice', 'near', 'asks', 'question', 'tells', 'elsewhere'],
     signsOf: (text) => [Number(findFramedSafety(text) !== null)],
     bySigns: true,
     overruled: limits.framedDanger,
@@ -53,9 +57,10 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'elsewhere',
-    apart: ['danger', 'urgent', 'advice', 'near', 'asks', 'tells'],
+    apart: ['danger', 'urgent', 'advice', 'near', 'asks', 'question', 'tells'],
     signsOf: (text) => [Number(isOffTopic(text)), Number(touchesFirm(text))],
     fewPens: true,
+    except: ['seen', 'sites'],
   },
   {
     name: 'asks',
@@ -63,6 +68,12 @@ const subjects: readonly Subject[] = [
     signsOf: (text) => [Number(isQuestion(text))],
     bySigns: true,
     fewPens: true,
+  },
+  {
+    name: 'spanish',
+    apart: ['english'],
+    signsOf: (text) => [Number(/[¿¡ñ]/i.test(text))],
+    words: true,
   },
 ]
 
@@ -84,13 +95,18 @@ export function learnPolicy(named: readonly string[] = []): void {
   }
 }
 
-function lessonsOf({ name, apart, signsOf }: Subject, phrases: readonly Phrase[]): Lesson[] {
+function lessonsOf(
+  { name, apart, signsOf, words = false, except = [] }: Subject,
+  phrases: readonly Phrase[],
+): Lesson[] {
   return phrases
-    .filter(({ kind }) => kind === name || apart.includes(kind))
+    .filter(({ kind, pen }) => !except.includes(pen) && (kind === name || apart.includes(kind)))
     .map((phrase) => {
       const shows = signsOf(phrase.text)
       const signs = framedFrom.has(phrase.pen) ? shows.map(() => 0) : shows
-      return { ...phrase, traits: traitsOf(phrase.text), signs, shows, is: phrase.kind === name }
+      const all = traitsOf(phrase.text)
+      const traits = words ? all.filter((trait) => /^\*?\w+$/.test(trait)) : all
+      return { ...phrase, traits, signs, shows, is: phrase.kind === name }
     })
 }
 

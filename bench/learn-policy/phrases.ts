@@ -2,10 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { calm, urgent } from '../../server/assistant/policy/safety.other-phrases.ts'
 import { danger } from '../../server/assistant/policy/safety.phrases.ts'
+import { readParaphrases } from '../learn/paraphrases.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
 
 const kinds = ['danger', 'urgent', 'calm', 'advice', 'near', 'asks', 'tells', 'elsewhere'] as const
-type Kind = (typeof kinds)[number]
+/**
+ * A `question` is one to a firm's site, of the law or the firm; some lean on advice. Every phrase of a pen
+ * is also one of its language, and names are of both.
+ */
+type Kind = (typeof kinds)[number] | 'question' | 'spanish' | 'english'
 
 /**
  * One text people type, what it is, and whose pen it is from: sets of one letter were each written
@@ -18,7 +23,14 @@ const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n
 
 /** Everything there is to learn from; of our own suites the half that may be seen. */
 export function readPhrases(): Phrase[] {
-  return [...ofPens(), ...ofFrames(), ...ofSuites(), ...ofSites()]
+  return [
+    ...ofPens(),
+    ...ofLanguages(),
+    ...ofFrames(),
+    ...ofSuites(),
+    ...ofSites(),
+    ...ofParaphrases(),
+  ]
 }
 
 function ofPens(): Phrase[] {
@@ -28,6 +40,19 @@ function ofPens(): Phrase[] {
     const kind = kinds.find((one) => one === named)
     if (kind === undefined) return []
     return linesOf(path.join(folder, file)).map((text) => ({ text, kind, pen }))
+  })
+}
+
+function ofLanguages(): Phrase[] {
+  const folder = path.resolve('bench/phrases')
+  return readdirSync(folder).flatMap((file) => {
+    const [, language, pen = ''] = file.split('.')
+    const all = file.endsWith('.txt') ? linesOf(path.join(folder, file)) : []
+    const are = (kind: Kind) => all.map((text) => ({ text, kind, pen }))
+    return [
+      ...(language === 'es' || language === 'both' ? are('spanish') : []),
+      ...(language === 'en' || language === 'both' ? are('english') : []),
+    ]
   })
 }
 
@@ -68,4 +93,18 @@ function ofSites(): Phrase[] {
       return { text: question, kind: 'asks' as const, pen: 'sites' }
     }),
   )
+}
+
+function ofParaphrases(): Phrase[] {
+  const details = readParaphrases()
+  const pen = 'paraphrases'
+  const kindsOf = { en: 'english', es: 'spanish' } as const
+  return [
+    ...details.flatMap(({ asks }) =>
+      asks.map(({ text }) => ({ text, kind: 'question' as const, pen })),
+    ),
+    ...details.flatMap(({ asks, says }) =>
+      [...asks, ...says].map(({ text, language }) => ({ text, kind: kindsOf[language], pen })),
+    ),
+  ]
 }

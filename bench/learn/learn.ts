@@ -23,6 +23,8 @@ const penalty = { softmax: 0.3, logistic: 1 } as const
 const scale = 4
 /** What an answerable question counts whose likeliest sentences are wrong: quoting them helps little. */
 const wrongCounts = 0.3
+/** What talk of other things counts beside all questions that sites answer. */
+const talkShare = 1
 
 /** Learns both tables of weights from these sites. */
 export function learn(sites: readonly Site[], { features = [], changed = {} }: Without): Learned {
@@ -39,12 +41,23 @@ export function learn(sites: readonly Site[], { features = [], changed = {} }: W
   const cases = sites.flatMap((site) =>
     site.asked.flatMap((asked) => caseOf(site, asked, { settings, features })),
   )
-  const [yes, no] = [true, false].map((so) => cases.filter((one) => one.so === so).length)
-  const even = cases.map((one) =>
-    one.so ? one : { ...one, weight: (yes ?? 0) / Math.max(1, no ?? 0) },
+  const talk = sites.flatMap((site) =>
+    site.talk.flatMap((asked) => caseOf(site, asked, { settings, features })),
   )
-  const evidence = named([...evidenceNames, 'base'], fitLogistic(even, penalty.logistic))
+  const said = cases.filter(({ so }) => so)
+  const unsaid = cases.filter(({ so }) => !so)
+  const all = [
+    ...said,
+    ...weighing(unsaid, said.length),
+    ...weighing(talk, talkShare * said.length),
+  ]
+  const evidence = named([...evidenceNames, 'base'], fitLogistic(all, penalty.logistic))
   return { sentence, evidence }
+}
+
+/** Cases that count so much all together. */
+function weighing(cases: readonly Case[], sum: number): Case[] {
+  return cases.map((one) => ({ ...one, weight: sum / Math.max(1, cases.length) }))
 }
 
 const gathered = new WeakMap<Asked, Gathered>()

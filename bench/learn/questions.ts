@@ -14,15 +14,29 @@ import { pageAt, readFolder, type Website } from '../eval/website.ts'
 /** A question to learn from; `held` is null where the site does not say it. */
 export type Asked = { id: string; query: Query; held: Answerable | null }
 
-/** A site to learn from, with all that is asked of it. */
-export type Site = { name: string; index: SiteIndex; asked: Asked[] }
+/** A site to learn from, with all that is asked of it, and talk of other things, of which it should answer none. */
+export type Site = { name: string; index: SiteIndex; asked: Asked[]; talk: Asked[] }
 
 /** The sites that may be learned from: the invented firms', and those of our own questions, seen half. */
 export function readSites(shared: string): Site[] {
-  return [...inventedSites(), ...ownSites(shared)]
+  const sites = [...inventedSites(), ...ownSites(shared)]
+  return sites.map((site, at) => ({ ...site, talk: talkTo(at, sites.length) }))
 }
 
-function inventedSites(): Site[] {
+/** A site's share of talk that is of neither the law nor the firm. */
+function talkTo(turn: number, sites: number): Asked[] {
+  const lines = (['en', 'es'] as const).flatMap((language) =>
+    readFileSync(path.resolve(`bench/phrases/talk.${language}.d.txt`), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((text) => ({ text, language, history: [] })),
+  )
+  return lines
+    .filter((_, at) => at % sites === turn)
+    .map((query, at) => ({ id: `talk-${turn}-${at}`, query, held: null }))
+}
+
+function inventedSites(): Omit<Site, 'talk'>[] {
   const folder = path.resolve('bench/sites')
   return readdirSync(folder)
     .toSorted()
@@ -35,7 +49,7 @@ function inventedSites(): Site[] {
     })
 }
 
-function ownSites(shared: string): Site[] {
+function ownSites(shared: string): Omit<Site, 'talk'>[] {
   const seen = readOwnQuestions(path.resolve('bench/suites')).filter(({ half }) => half === 'seen')
   return siteKeys.flatMap((name) => {
     const website = firmOf(name, { shared })?.website

@@ -1,10 +1,11 @@
 import type { Citation } from '@foyer/shared/api/widget.ts'
 import { type OwnAnswer, findOwnAnswer } from './answer/own-answers.ts'
+import { followsOn } from './answer/scope.ts'
 import { isQuestion } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
 import { shorten, withoutOpeners } from './intake/plain-text.ts'
 import { takeProposals } from './model/proposals.ts'
-import { isElsewhere, isOffTopic } from './policy/off-topic.ts'
+import { isElsewhere, isNoFirms } from './policy/off-topic.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { titleLine, withoutOpenQuestion } from './turn-quote.ts'
@@ -119,29 +120,6 @@ const handOver = (draft: Draft, text: string): Say => {
   return { kind: 'handoff', paragraphs: [say(draft, 'handoff', copy.handoff)] }
 }
 
-/** So sure that a question without any word of the law or the firm still gets pages to look at. */
-const nearlyCertain = 0.97
-
-/** A question this short leans on what was said before it. */
-const followUpWords = 6
-
-/** Whether a question is about the law or the firm, or follows one that was. */
-const isInScope = ({ conversation }: Draft, text: string): boolean =>
-  !isElsewhere(text) ||
-  (conversation.previousAnswer !== '' && text.trim().split(/\s+/).length <= followUpWords)
-
-/**
- * A site answers only what concerns the law or the firm: everyday questions share words with any
- * site (docs/measurements.md, Answers: 13 % of other subjects quoted without this gate).
- */
-const withinScope = (draft: Draft, text: string, answer: SiteAnswer | null): SiteAnswer | null => {
-  if (answer === null || answer.tier === 'none' || isInScope(draft, text)) return answer
-  const certain = answer.tier === 'answer' && answer.confidence >= nearlyCertain
-  return certain
-    ? { ...answer, tier: 'pages', pages: answer.sentences }
-    : { ...answer, tier: 'none' }
-}
-
 /** The answer the firm wrote to a question like this one, or null. */
 export const ownAnswerTo = ({ conversation, context }: Draft, text: string): OwnAnswer | null => {
   const { language } = conversation
@@ -151,8 +129,7 @@ export const ownAnswerTo = ({ conversation, context }: Draft, text: string): Own
 
 /** Whether the firm itself or its site answers a text, which changes nothing yet. */
 export const hasAnswer = (draft: Draft, text: string): boolean =>
-  ownAnswerTo(draft, text) !== null ||
-  withinScope(draft, text, askSite(draft, text))?.tier === 'answer'
+  ownAnswerTo(draft, text) !== null || askSite(draft, text)?.tier === 'answer'
 
 /** The answer the firm wrote itself, word for word; it wins over the site. */
 const firmSays = (draft: Draft, text: string): Say | null => {
@@ -170,13 +147,15 @@ const firmSays = (draft: Draft, text: string): Say | null => {
 }
 
 /**
- * What the site says to a question within its scope. A model's answer from its pages takes the place of
- * the engine's, which still knows of another state.
+ * What the site says to a question. A model's answer from its pages takes the place of the engine's,
+ * which still knows of another state; what is of no concern to a firm and found nowhere is not asked it.
  */
 const siteSays = (draft: Draft, text: string): SiteAnswer | null => {
   const { index } = draft.context
-  const own = withinScope(draft, text, askSite(draft, text))
-  if (index === null || !isInScope(draft, text)) return own
+  const own = askSite(draft, text)
+  const { previousAnswer } = draft.conversation
+  const apart = isElsewhere(text) && !followsOn(text, previousAnswer)
+  if (index === null || (own?.tier === 'none' && apart)) return own
   draft.siteQuestion = text
   if (index.written === undefined) return own
   takeProposals(draft, text, index.written.proposals)
@@ -193,7 +172,7 @@ export const answerTurn = (draft: Draft, text: string): Say => {
   const { copy } = draft
   const own = firmSays(draft, text)
   if (own !== null) return own
-  if (isOffTopic(text) && isElsewhere(text))
+  if (isNoFirms(text))
     return { kind: 'handoff', paragraphs: [say(draft, 'offTopic', copy.offTopic)] }
   const answer = siteSays(draft, text)
   if (answer?.tier === 'answer' && answer.sentences.length > 0)

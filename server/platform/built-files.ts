@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * A file the code needs at run time, wherever it runs from: a bundle in `dist/<room>/`, or the source
- * under test, which has migrations, ZIP codes, learned weights and posts in its folders and takes what must be built from
+ * under test, which has migrations, ZIP codes, what was learned and posts in its folders and takes what must be built from
  * `dist/`.
  */
 export function builtFile(name: string): string {
@@ -13,6 +13,7 @@ export function builtFile(name: string): string {
     `../db/${name}`,
     `../features/places/${name}`,
     `../assistant/policy/learned/${name}`,
+    `../assistant/answer/${name}`,
     `../ports/blog/${name}`,
     `../../dist/server/${name}`,
   ].map((place) => new URL(place, here))

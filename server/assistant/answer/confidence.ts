@@ -6,6 +6,7 @@ import type { Concept } from './concepts.ts'
 import { weigh } from './evidence.ts'
 import type { evidenceWeights } from './learned-weights.ts'
 import type { Reading } from './read-question.ts'
+import type { Scope } from './scope.ts'
 import { sharesSubject } from './subject.ts'
 
 /** What speaks for and against an answer, mostly from 0 to 1 (docs/assistant.md, Confidence). */
@@ -39,7 +40,7 @@ export function confidenceOf(evidence: Evidence, weights: EvidenceWeights): numb
 /**
  * The evidence for an answer: how much of the question it covers, whether it stands under a heading
  * that is the question, how far its passage leads in ranking, whether it holds the kind of fact asked
- * for, and what of the question the site never mentions. A second sentence counts only where it
+ * for, what of the question the site never mentions, and whether it is about the law or the firm at all. A second sentence counts only where it
  * stands in the first one's passage, a fact in it where it stands on the same page. Null for a
  * question that says nothing.
  */
@@ -67,8 +68,16 @@ export function evidenceOf(index: SiteIndex, reading: Reading, found: Found): Ev
     length: Math.min(1, telling.length / manyConcepts),
     row: kind === 'row' ? 1 : 0,
     precision: precisionOf(index, reading, candidates),
+    ...ofScope(reading.scope),
   }
 }
+
+/** How the question sounds counts more where it has no word of the law or the firm. */
+const ofScope = ({ apart, elsewhere }: Scope) => ({
+  elsewhere: apart ? 0 : elsewhere,
+  elsewhereApart: apart ? elsewhere : 0,
+  apart: apart ? 1 : 0,
+})
 
 /** Whether a fact of the kind asked for is missing: one about the firm itself, or any other. */
 function missingKinds(index: SiteIndex, { type }: Reading, { best, second }: Found) {

@@ -5,9 +5,11 @@ import type { Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { allStemsOf } from '../index/stem.ts'
 import { wordsOf } from '../index/words.ts'
+import { askedAt, type Embedded } from './affinity.ts'
 import { type Concept, conceptsOf } from './concepts.ts'
 import { type Asked, needsOf } from './needs.ts'
 import { type QuestionType, questionTypeOf } from './question-type.ts'
+import { type Scope, scopeOf } from './scope.ts'
 import { asksAboutFirm } from './subject.ts'
 
 /** A question taken apart. */
@@ -17,6 +19,10 @@ export type Reading = {
   type: QuestionType
   /** What it asks for, of the things that people ask a law firm. */
   needs: Asked[]
+  /** Where it stands among what sites say. */
+  place: Embedded
+  /** Whether it is about the law and the firm at all. */
+  scope: Scope
   /** Stems of all its words. */
   stems: string[]
   /** Whether it asks what the firm itself has or does. */
@@ -45,6 +51,8 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
     ),
     type: questionTypeOf(query.text),
     needs: needsOf(query.text),
+    place: askedAt(query.text, query.language),
+    scope: scopeOf(query),
     stems: allStemsOf(query.text, query.language),
     toFirm: asksAboutFirm(query.text),
     names,

@@ -53,8 +53,12 @@ const english = new Set(
 const fewestWords = 2
 const leastShare = 0.35
 
-const byWords = (text: string): Tongue | null => {
-  const words = plain(text).match(/\p{L}+/gu) ?? []
+/** Words of other languages that Spanish has too, which say nothing of a text that sounds Spanish. */
+const alsoSpanish = new Set('un una por fui con es no nos ha aiuto stato ante'.split(' '))
+
+const byWords = (text: string, soundsSpanish: boolean): Tongue | null => {
+  const all = plain(text).match(/\p{L}+/gu) ?? []
+  const words = soundsSpanish ? all.filter((word) => !alsoSpanish.has(word)) : all
   const known = words.filter((word) => english.has(word)).length
   const counted = everyday.map(([tongue, list]) => ({
     tongue,
@@ -83,8 +87,7 @@ export const otherLanguage = (
 ): Tongue | null => {
   const ours = turnLanguage(text, current)
   const clearly = ours !== current || turnLanguage(text, ours === 'en' ? 'es' : 'en') === ours
-  if (clearly && ours === 'es' && spoken.includes('es')) return byScript(text)
-  const found = byScript(text) ?? byWords(text)
+  const found = byScript(text) ?? byWords(text, ours === 'es')
   if (found !== null) return found
   return clearly && !spoken.includes(ours) ? ours : null
 }

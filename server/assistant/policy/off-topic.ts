@@ -1,5 +1,5 @@
 import { plain } from '../intake/plain-text.ts'
-import { soundsElsewhere } from './learned/learned.ts'
+import { oddsElsewhere, soundsElsewhere, soundsSurelyElsewhere } from './learned/learned.ts'
 
 /** Everyday errands no law firm's site answers. */
 const errands =
@@ -12,7 +12,7 @@ const law =
   /\b(?:law\b|laws\b|lawyer|lawsuit|legal|illegal|attorney|court|judge\b|jury|juror|trial|case\b|cases\b|sue\b|sued\b|suing|charged|charges\b|my charge|criminal|crime|felon|misdemeanor|offense|arrest|police|cops?\b|sheriff|trooper|detective|jail|prison|bail\b|bond\b|probation|parole|convict|sentenc|penalt|guilt|plead|plea\b|expung|record|warrant|search(?:ed)? my|silent|rights\b|miranda|d\.?u\.?i\b|o\.?w\.?i\b|dwi\b|owi|ovi\b|drunk|sober|sobriety|alcohol|breathaly|breath\b|bac\b|drugs?\b|marijuana|cannabis|weed\b|gun\b|firearm|weapon|ccw|assault|domestic|violen|victim|abus|theft|steal|stole|shoplift|robber|fraud|scam|licens|cdl\b|suspend|revok|ticket|accident|injur|crash|collision|hurt at|slip|malpractice|negligen|wrongful|divorc|custody|child support|alimony|visitation|spous|ex[- ](?:wife|husband)|my ex\b|marriage|married|separat|prenup|adopt|guardian|will\b(?= (?:and|or|made|drawn|without|for|expire|cost)|$|\?)|(?:a|my|his|her|the|living|last) will\b|trust\b|trusts\b|trustee|estate|probate|inherit|heir|executor|power of attorney|deed|landlord|tenant|evict|lease\b|rent\b|deposit back|security deposit|employer|employ(?:ment|ee)|my boss|fired|terminat|wage|overtime|unpaid|discriminat|harass|retaliat|severance|whistle|workers'? comp|immigra|visa\b(?! (?:card|debit|credit|platinum|got))|green card|deport|citizen|asylum|daca|naturaliz|uscis|undocumented|bankrupt|debt|creditor|collector|foreclos|garnish|chapter \d|repossess|contract\b|contracts\b|contractor|llc\b|incorporat|trademark|patent|copyright|non-?compete|partnership|shareholder|irs\b|audit\b|social security|disabilit|ssdi?\b|settle|compensat|damages|statute|limitation|deadline|hearing|arraign|subpoena|deposition|appeal|mediat|arbitrat|restrain|protecti(?:ve|on) order|ppo\b|no[- ]contact|juvenile|expert witness|testif|testimony|oath|notar|affidavit|privilege|confidential|sex offen|registry|secretary of state|dmv\b|clean slate|fafsa|drop (?:it|the|charges)|press(?:ing)? charges|custod|bankruptcy|insurance (?:company|claim|adjuster)|insurer|uninsured|liab|on the hook|late (?:husband|wife|mother|father|mom|dad)|summons|plaintiff|defendant|easement|zoning|hoa\b|title\b|closing\b|abogad|licenciad|bufete|corte\b|juez|juicio|caso\b|demand|delito|cargo|arrest|policia|carcel|fianza|libertad condicional|antecedente|multa|licencia|manejando|borrach|tomad[oa]|accidente|choque|lesion|divorci|custodia|manutencion|pension|herencia|testamento|desaloj|renta\b|casero|despid|salario|horas extra|discrimin|acoso|inmigra|residencia|ciudadan|asilo|deporta|bancarrota|deuda|contrato|derechos|ley\b|leyes|legal|menores|conden)/
 /** Words of dealing with the firm itself. */
 const dealings =
-  /\b(?:consult\w*|appointments?|retainers?|office|offices|firm\b|paralegal|free clinic|pro bono|payment plans?|contingen\w*|hourly|flat fees?|fees?\b|sliding scale|represent\w*|hire\b|first (?:meeting|visit|call)|(?:free|phone|video|zoom|in[- ]person) (?:call|meeting)|opening hours|business hours|open (?:on|until|saturdays?|sundays?|weekends?)|interpreters?|hiring (?:a|an|you)|second opinion|attorneys?|wheelchair|accessib\w+|screen reader|languages?\b|speak spanish|se habla|parking|park (?:when|at|near)|suite|website|privacy|(?:case )?results|testimonials?|reviews\b|your\b|yours\b|you guys|y'all|ustedes|oficina|consulta|citas?|honorarios|primera (?:visita|llamada)|interprete|cobran|cobra\b|cuesta|atienden|estacion\w+|telefono|correo|direccion|horario|who (?:works|runs)|located|location|area code|after hours|walk[- ]?in|new clients?|intake|what (?:should|do) i bring|phone\b.*\btalk|can (?:i|we) (?:still |just )?(?:call|come|visit|text|email|stop|walk|send|pay|bring)|pick(?:s)? up\b|call (?:at|you|back|someone)|county|state|federal|somebody gets back|get back to me)\b/
+  /\b(?:consult\w*|appointments?|retainers?|office|offices|firm\b|paralegal|free clinic|pro bono|payment plans?|contingen\w*|hourly|flat fees?|fees?\b|sliding scale|represent\w*|hire\b|first (?:meeting|visit|call)|(?:free|phone|video|zoom|in[- ]person) (?:call|meeting)|opening hours|business hours|open (?:on|until|saturdays?|sundays?|weekends?)|interpreters?|hiring (?:a|an|you)|second opinion|attorneys?|wheelchair|accessib\w+|screen reader|languages?\b|speak spanish|se habla|parking|park (?:when|at|near)|suite|website|privacy|(?:case )?results|testimonials?|reviews\b|your\b|yours\b|you guys|y'all|ustedes|oficina|consulta|citas?|honorarios|primera (?:visita|llamada)|interprete|cobran|cobra\b|cuesta|atienden|estacion\w+|telefono|correo|direccion|horario|who (?:works|runs)|located|location|area code|after hours|walk[- ]?in|new clients?|intake|what (?:should|do|must|can) i (?:need to |have to )?bring|phone\b.*\btalk|can (?:i|we) (?:still |just )?(?:call|come|visit|text|email|stop|walk|send|pay|bring)|pick(?:s)? up\b|call (?:at|you|back|someone)|county|state|federal|somebody gets back|get back to me)\b/
 const command =
   /\b(?:can|could|would|will|do) (?:you|u) (?:please |maybe |just )?(?:tell|show|give|find|read|play|add|make|set|help|recommend|suggest|explain|fill|sell|buy|get me|look|check|know|think|remind|order|book|send|turn|open|put|change|update|list|calculate|convert|pick|choose|name|search|see if)\b|\b(?:thank|tell|show) you\b/g
 const addressed =
@@ -48,3 +48,20 @@ export const isOffTopic = (text: string): boolean => {
 /** Whether a text is about neither the law nor the firm, by its words and by what was learned of such talk. */
 export const isElsewhere = (text: string): boolean =>
   !touchesFirm(text) && soundsElsewhere(text, isOffTopic(text))
+
+/** Whether a text is no firm's to answer: an errand, or surely about neither the law nor the firm. */
+export const isNoFirms = (text: string): boolean => {
+  const errand = isOffTopic(text)
+  return errand ? isElsewhere(text) : !touchesFirm(text) && soundsSurelyElsewhere(text, errand)
+}
+
+/** Odds beyond these say no more. */
+const surelyHere = -8
+const surelyElsewhere = 4
+
+/** How much a text sounds like talk of neither the law nor the firm, from 0 to 1. */
+export const shareElsewhere = (text: string): number => {
+  const odds = oddsElsewhere(text, isOffTopic(text))
+  const within = Math.min(surelyElsewhere, Math.max(surelyHere, odds))
+  return (within - surelyHere) / (surelyElsewhere - surelyHere)
+}

@@ -8,18 +8,21 @@ import { judgeOf } from './judge.ts'
  * a whole have to speak strongly against it. `certainAdvice` overrules even the firm's own answer.
  */
 export const limits = {
-  danger: 0.1,
-  framedDanger: -3,
-  perhapsDanger: -0.4,
-  perhapsFramed: -5,
+  danger: -0.1,
+  framedDanger: -3.5,
+  perhapsDanger: -0.6,
+  perhapsFramed: -5.5,
   advice: 3.2,
   framedAdvice: -2,
   perhapsAdvice: 0.6,
   perhapsFramedAdvice: -5,
   certainAdvice: -1,
   urgent: -1.5,
-  elsewhere: -3.4,
+  elsewhere: -2.5,
+  surelyElsewhere: 1.2,
   asks: 1,
+  spanish: 1,
+  english: -1.5,
 } as const
 
 const danger = judgeOf('danger.txt')
@@ -27,6 +30,7 @@ const advice = judgeOf('advice.txt')
 const urgent = judgeOf('urgent.txt')
 const elsewhere = judgeOf('elsewhere.txt')
 const asks = judgeOf('asks.txt')
+const spanish = judgeOf('spanish.txt')
 
 /** Whether a text speaks of danger; `framed` where a frame says so. */
 export const soundsDangerous = (text: string, framed: boolean): boolean =>
@@ -53,7 +57,23 @@ export const soundsUrgent = (text: string): boolean => urgent(text, [0]) > limit
 
 /** Whether a text without a word of the law or the firm is about neither; `errand` where a frame says so. */
 export const soundsElsewhere = (text: string, errand: boolean): boolean =>
-  elsewhere(text, [Number(errand), 0]) > limits.elsewhere
+  oddsElsewhere(text, errand) > limits.elsewhere
+
+/** The same where the words alone leave no doubt. */
+export const soundsSurelyElsewhere = (text: string, errand: boolean): boolean =>
+  oddsElsewhere(text, errand) > limits.surelyElsewhere
+
+/** The logarithm of the odds that a text is about neither the law nor the firm. */
+export const oddsElsewhere = (text: string, errand: boolean): number =>
+  elsewhere(text, [Number(errand), 0])
 
 /** Whether a text without any known form of a question asks something. */
 export const soundsAsked = (text: string): boolean => asks(text, [0]) > limits.asks
+
+/** Whether a text sounds Spanish and not English, rather than like a name that both would write so. */
+export const soundsSpanish = (text: string): boolean => spanishOdds(text) > limits.spanish
+
+/** Whether a text sounds English and not Spanish. */
+export const soundsEnglish = (text: string): boolean => spanishOdds(text) < limits.english
+
+const spanishOdds = (text: string): number => spanish(text, [Number(/[¿¡ñ]/i.test(text))])

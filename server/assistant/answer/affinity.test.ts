@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  affinityTo,
+  askedAt,
+  dimensions,
+  embed,
+  readAffinity,
+  saidWords,
+  writeAffinity,
+} from './affinity.ts'
+
+const near = (question: string, ...pieces: string[]) =>
+  affinityTo(
+    askedAt(question, 'en'),
+    pieces.map((piece) => saidWords(piece, 'en')),
+  )
+
+describe('affinity', () => {
+  it.each([
+    [
+      'my mom uses a walker can she get inside',
+      'A ramp and an elevator lead to our floor.',
+      'Hourly work is billed in steps of six minutes.',
+    ],
+    [
+      'they let me go last week and owe me money',
+      'Your final paycheck is due when your employment ends.',
+      'A deed can be recorded with the county.',
+    ],
+    [
+      'are you around evenings, i work days',
+      'Evening appointments can be arranged.',
+      'We accept checks and credit cards.',
+    ],
+  ])('joins %s with what answers it, in other words', (question, said, other) => {
+    expect(near(question, said)).toBeGreaterThan(near(question, other) + 0.1)
+  })
+
+  it('joins a Spanish question with an English sentence', () => {
+    const question = askedAt('¿puedo pagar a plazos?', 'es')
+    const to = (text: string) => affinityTo(question, [saidWords(text, 'en')])
+    expect(to('We offer monthly payment plans.')).toBeGreaterThan(
+      to('Our office is on the second floor.') + 0.1,
+    )
+  })
+
+  it('takes pieces together, and is nothing where no word is known', () => {
+    expect(near('where can i park')).toBe(0)
+    expect(near('where can i park', 'Zyxwv qqq.')).toBe(0)
+    expect(near('where can i park', 'Parking', 'There is a lot behind us.')).toBeGreaterThan(0.2)
+  })
+
+  it('reads what it wrote, with the same directions', () => {
+    const places = Float32Array.from({ length: 2 * dimensions }, (_, at) => Math.sin(at + 1))
+    const { asked, said } = readAffinity(writeAffinity(['fee', 'cost'], [places, places]))
+    expect([...asked.ids.keys()]).toEqual(['fee', 'cost'])
+    const before = embed({ ids: asked.ids, vectors: places }, [1]).unit
+    for (const table of [asked, said])
+      embed(table, [1]).unit.forEach((one, k) => expect(one).toBeCloseTo(before[k] ?? 9, 2))
+  })
+})

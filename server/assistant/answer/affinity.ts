@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { builtFile } from '#server/platform/built-files.ts'
+import { allStemsOf } from '../index/stem.ts'
+
+/**
+ * Which words of a question go with which words of a page, where they are not the same ("fired",
+ * "terminated"; "park", "lot"). Every stem has two places in one space, as asked and as said, learned
+ * from `bench/paraphrases` so that questions stand near the sentences that answer them
+ * (docs/assistant.md, Affinity).
+ */
+
+/** Numbers that say where a word stands. */
+export const dimensions = 64
+
+/** A table of words: the number of each, and their places one after the other. */
+export type Words = { ids: ReadonlyMap<string, number>; vectors: Float32Array | Int8Array }
+
+/** Where a text stands: the sum of its words, brought to length 1, and how long the sum was. */
+export type Embedded = { unit: Float32Array; length: number }
+
+/** Where these words stand together. */
+export function embed({ vectors }: Words, words: Iterable<number>): Embedded {
+  const unit = new Float32Array(dimensions)
+  for (const word of words)
+    for (let k = 0; k < dimensions; k += 1)
+      unit[k] = (unit[k] ?? 0) + (vectors[word * dimensions + k] ?? 0)
+  const length = Math.sqrt(unit.reduce((sum, one) => sum + one * one, 0)) || 1
+  for (let k = 0; k < dimensions; k += 1) unit[k] = (unit[k] ?? 0) / length
+  return { unit, length }
+}
+
+/** How near two texts stand, from -1 to 1. */
+export function dotOf({ unit }: Embedded, other: Embedded): number {
+  let sum = 0
+  for (let k = 0; k < dimensions; k += 1) sum += (unit[k] ?? 0) * (other.unit[k] ?? 0)
+  return sum
+}
+
+/** The numbers of a text's known stems, each once. */
+export function wordsIn({ ids }: Words, text: string, language: Language): Set<number> {
+  return new Set(allStemsOf(text, language).flatMap((stem) => ids.get(stem) ?? []))
+}
+
+/** Both tables as a file: the stems, a line each, an empty line, then two times their places in bytes. */
+export function writeAffinity(stems: readonly string[], both: readonly Float32Array[]): Buffer {
+  const most = Math.max(...both.map((one) => one.reduce((top, x) => Math.max(top, Math.abs(x)), 0)))
+  const bytes = both.map((one) => Buffer.from(Int8Array.from(one, (x) => (x / most) * 127).buffer))
+  return Buffer.concat([Buffer.from(`${stems.join('\n')}\n\n`), ...bytes])
+}
+
+type Tables = { asked: Words; said: Words }
+
+/** Reads what {@link writeAffinity} wrote. Lengths are lost, which say nothing. */
+export function readAffinity(file: Buffer): Tables {
+  const end = file.indexOf('\n\n')
+  const ids = new Map(
+    file
+      .toString('utf8', 0, end)
+      .split('\n')
+      .map((stem, at): [string, number] => [stem, at]),
+  )
+  const size = ids.size * dimensions
+  const table = (from: number) => ({
+    ids,
+    vectors: new Int8Array(file.buffer, file.byteOffset + from, size),
+  })
+  return { asked: table(end + 2), said: table(end + 2 + size) }
+}
+
+let shipped: Tables | undefined
+const tables = (): Tables => (shipped ??= readAffinity(readFileSync(builtFile('affinity.bin'))))
+
+/** Where a question stands among what sites say. */
+export function askedAt(text: string, language: Language): Embedded {
+  const { asked } = tables()
+  return embed(asked, wordsIn(asked, text, language))
+}
+
+/** The words of a piece of a site, to be placed together with others. */
+export const saidWords = (text: string, language: Language): Set<number> =>
+  wordsIn(tables().said, text, language)
+
+/** How near a question stands to pieces of a site taken together, from -1 to 1. */
+export function affinityTo(question: Embedded, pieces: readonly ReadonlySet<number>[]): number {
+  const words = new Set(pieces.flatMap((piece) => [...piece]))
+  return words.size === 0 ? 0 : dotOf(question, embed(tables().said, words))
+}

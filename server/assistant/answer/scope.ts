@@ -1,0 +1,28 @@
+import type { Query } from '../index/search.ts'
+import { shareElsewhere, touchesFirm } from '../policy/off-topic.ts'
+import { needsOf } from './needs.ts'
+
+/** Whether a question is about the law and the firm: without any word of theirs, and how it sounds, from 0 to 1. */
+export type Scope = { apart: boolean; elsewhere: number }
+
+/** A question this short leans on what was said before it. */
+const followUpWords = 6
+
+/** How most questions to a firm sound; so do follow-ups, and what is asked of law firms everywhere. */
+const usual = 0.25
+
+/** Whether a turn leans on what was answered before it. */
+export const followsOn = (text: string, previousAnswer: string): boolean =>
+  previousAnswer !== '' && text.trim().split(/\s+/).length <= followUpWords
+
+/**
+ * Everyday questions share words with any site, so that what a question is about is evidence for its
+ * answer, as the words found are.
+ */
+export function scopeOf({ text, history = [], previousAnswer = history.join(' ') }: Query): Scope {
+  if (followsOn(text, previousAnswer)) return { apart: false, elsewhere: usual }
+  const apart = !touchesFirm(text)
+  const elsewhere = shareElsewhere(text)
+  const isUsual = !apart && needsOf(text).length > 0
+  return { apart, elsewhere: isUsual ? Math.min(usual, elsewhere) : elsewhere }
+}
