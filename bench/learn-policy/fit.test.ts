@@ -41,10 +41,7 @@ describe('the phrases', () => {
   it('are of every kind, of our own questions too', () => {
     const kinds = new Set(phrases.map(({ kind }) => kind))
     expect([...kinds].toSorted()).toEqual(
-      [
-        ...['advice', 'asks', 'calm', 'danger', 'elsewhere', 'near', 'question', 'tells', 'urgent'],
-        ...['english', 'spanish'],
-      ].toSorted(),
+      'advice asks calm danger elsewhere english near question spanish tells urgent'.split(' '),
     )
     expect(phrases.filter(({ pen }) => pen === 'seen').length).toBeGreaterThan(400)
   })
