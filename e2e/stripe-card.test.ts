@@ -36,7 +36,9 @@ async function openCardForm(
   const page = await stage.newPage({ colorScheme, storageState: kept })
   const asked = await standInForStripe(page, isAway)
   await page.goto(`${stage.foyer().demo().app}/dashboard/settings/payment`)
-  await page.getByRole('button', { name: /^(Add|Update) Payment Method$/ }).click()
+  // A whole dashboard opens first, on a machine that may be busy.
+  const open = page.getByRole('button', { name: /^(Add|Update) Payment Method$/ })
+  await open.click({ timeout: 30_000 })
   return { page, asked }
 }
 
