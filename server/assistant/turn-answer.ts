@@ -18,14 +18,21 @@ const openQuestionLength = 300
 /** Turns between two offers to take details. */
 const turnsBetweenOffers = 4
 
-const lookUp = ({ conversation, context }: Draft, text: string): SiteAnswer | null => {
-  const found = context.index?.answer({
-    text,
-    history: conversation.history,
-    previousAnswer: conversation.previousAnswer,
-    language: conversation.language,
-  })
-  return found === undefined ? null : withoutOpenQuestion(found)
+/** What was looked up in a turn, by the question and what it leans on: a turn asks the same several times. */
+const lookedUp = new WeakMap<Draft, Map<string, SiteAnswer | null>>()
+
+const lookUp = (draft: Draft, text: string): SiteAnswer | null => {
+  const { conversation, context } = draft
+  const { history, previousAnswer, language } = conversation
+  const known = lookedUp.get(draft) ?? new Map<string, SiteAnswer | null>()
+  lookedUp.set(draft, known)
+  const key = JSON.stringify([text, history, previousAnswer, language])
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const found = context.index?.answer({ text, history, previousAnswer, language })
+  const answer = found === undefined ? null : withoutOpenQuestion(found)
+  known.set(key, answer)
+  return answer
 }
 
 /** The questions of a turn without the story between them ("my cousin has one"). */

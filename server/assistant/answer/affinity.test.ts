@@ -5,15 +5,12 @@ import {
   dimensions,
   embed,
   readAffinity,
-  saidWords,
+  saidAt,
   writeAffinity,
 } from './affinity.ts'
 
 const near = (question: string, ...pieces: string[]) =>
-  affinityTo(
-    askedAt(question, 'en'),
-    pieces.map((piece) => saidWords(piece, 'en')),
-  )
+  affinityTo(askedAt(question, 'en'), saidAt(pieces, 'en'))
 
 describe('affinity', () => {
   it.each([
@@ -38,7 +35,7 @@ describe('affinity', () => {
 
   it('joins a Spanish question with an English sentence', () => {
     const question = askedAt('¿puedo pagar a plazos?', 'es')
-    const to = (text: string) => affinityTo(question, [saidWords(text, 'en')])
+    const to = (text: string) => affinityTo(question, saidAt([text], 'en'))
     expect(to('We offer monthly payment plans.')).toBeGreaterThan(
       to('Our office is on the second floor.') + 0.1,
     )

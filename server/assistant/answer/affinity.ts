@@ -77,12 +77,13 @@ export function askedAt(text: string, language: Language): Embedded {
   return embed(asked, wordsIn(asked, text, language))
 }
 
-/** The words of a piece of a site, to be placed together with others. */
-export const saidWords = (text: string, language: Language): Set<number> =>
-  wordsIn(tables().said, text, language)
-
-/** How near a question stands to pieces of a site taken together, from -1 to 1. */
-export function affinityTo(question: Embedded, pieces: readonly ReadonlySet<number>[]): number {
-  const words = new Set(pieces.flatMap((piece) => [...piece]))
-  return words.size === 0 ? 0 : dotOf(question, embed(tables().said, words))
+/** Where pieces of a site stand together; null where no word of theirs is known. */
+export function saidAt(pieces: readonly string[], language: Language): Embedded | null {
+  const { said } = tables()
+  const words = new Set(pieces.flatMap((piece) => [...wordsIn(said, piece, language)]))
+  return words.size === 0 ? null : embed(said, words)
 }
+
+/** How near a question stands to a place of a site, from -1 to 1; 0 where there is none. */
+export const affinityTo = (question: Embedded, place: Embedded | null): number =>
+  place === null ? 0 : dotOf(question, place)

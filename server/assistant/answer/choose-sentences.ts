@@ -1,8 +1,8 @@
 import { answerKind } from '../index/answer-kinds.ts'
 import type { Ranked } from '../index/search.ts'
-import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { pairsIn, totalWeight, wordPairs } from '../index/word-pairs.ts'
-import { affinityTo, saidWords } from './affinity.ts'
+import { type Affinity, affinityIn } from './sentence-affinity.ts'
 import {
   type Coverage,
   type Surroundings,
@@ -65,7 +65,7 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
     const passage = index.passages[one.passage]
     if (passage === undefined) continue
     const around = surroundingsOf(index, passage)
-    const affinity = affinityIn(index, passage, reading)
+    const affinity = affinityIn(index, passage, reading.place)
     const heading = headingFit(index, passage, reading)
     const said = reading.concepts.map((concept) =>
       Math.max(found(concept, around.passage), found(concept, around.heading)),
@@ -152,32 +152,6 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
     heading: place.heading,
     surroundings: place.surroundings,
     typed,
-  }
-}
-
-/** How near the question stands to a sentence itself, with its heading, to that alone, and with its neighbors. */
-type Affinity = Record<'near' | 'nearHeaded' | 'nearHeading' | 'nearAround', number>
-
-/** The affinity of a question to each sentence of a passage. */
-function affinityIn(index: SiteIndex, passage: Passage, reading: Reading) {
-  const page = index.pages[passage.page]
-  const language = page?.language ?? 'en'
-  const words = index.sentences
-    .slice(passage.start, passage.end)
-    .map((text) => saidWords(text, language))
-  const heading = saidWords(passage.headings.at(-1) ?? page?.title ?? '', language)
-  const to = (...pieces: ReadonlySet<number>[]) => affinityTo(reading.place, pieces)
-  const nearHeading = to(heading)
-  return (sentence: number): Affinity => {
-    const at = sentence - passage.start
-    const own = words[at] ?? new Set()
-    const neighbors = words.slice(Math.max(0, at - 1), at + 2)
-    return {
-      near: to(own),
-      nearHeaded: to(heading, own),
-      nearHeading,
-      nearAround: to(heading, ...neighbors),
-    }
   }
 }
 
