@@ -21,15 +21,17 @@ const silent = 0.84
 
 const sites = readSites(path.resolve('../shared'))
 
-/** Each site judged by weights learned from the others. */
-function leaveOneOut(without: Without = {}): Map<Site, Judged[]> {
+/** Each site judged by weights learned from the others, on what is asked of it and on talk of other things. */
+function leaveOneOut(without: Without = {}): Map<Site, { asked: Judged[]; talk: Judged[] }> {
   return new Map(
     sites.map((site) => {
       const learned = learn(
         sites.filter((other) => other !== site),
         without,
       )
-      return [site, judge(site, { ...without.changed, ...learned })]
+      const settings = { ...without.changed, ...learned }
+      const talk = judge({ ...site, asked: site.talk }, settings)
+      return [site, { asked: judge(site, settings), talk }]
     }),
   )
 }
@@ -53,43 +55,37 @@ const steps: [string, Without][] = [
   ['no scope', { features: ['elsewhere', 'elsewhereApart', 'apart'] }],
 ]
 
+const shareAnswered = (judged: readonly Judged[], threshold: number): number =>
+  judged.filter(({ confidence }) => confidence >= threshold).length / judged.length
+
 const two = (value: number): string => value.toFixed(3).replace(/^0/, '')
 const line = (name: string, n: string, figures: Figures): string =>
   `| ${name} | ${n} | ${Object.values(figures).map(two).join(' | ')} |`
 
 function report(): number {
   const judged = leaveOneOut()
-  const all = [...judged.values()].flat()
+  const all = [...judged.values()].flatMap(({ asked }) => asked)
+  const talk = [...judged.values()].flatMap((one) => one.talk)
   const threshold = thresholdFor(all, silent)
   console.log('| site left out | n | found | answered | right | cites | silent | area |')
-  for (const [{ name, asked }, some] of judged) {
+  for (const [{ name, asked }, judgedOf] of judged) {
     const held = asked.filter((one) => one.held !== null).length
-    console.log(line(name, `${held} + ${asked.length - held}`, figuresAt(some, threshold)))
+    console.log(
+      line(name, `${held} + ${asked.length - held}`, figuresAt(judgedOf.asked, threshold)),
+    )
   }
   console.log(line('all', String(all.length), figuresAt(all, threshold)))
-  console.log(`talk of other things answered: ${two(talkAnswered(threshold))}`)
+  console.log(`talk of other things answered: ${two(shareAnswered(talk, threshold))}`)
   console.log('silent and answered:')
   for (const share of [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9])
     console.log(line(`at ${share}`, '', figuresAt(all, thresholdFor(all, share))))
   return threshold
 }
 
-/** Of talk that no site should answer, the share answered by sites left out. */
-function talkAnswered(threshold: number): number {
-  const judged = sites.flatMap((site) => {
-    const learned = learn(
-      sites.filter((other) => other !== site),
-      {},
-    )
-    return judge({ ...site, asked: site.talk }, learned)
-  })
-  return judged.filter(({ confidence }) => confidence >= threshold).length / judged.length
-}
-
 function ablate(): void {
   console.log('| without | n | found | answered | right | cites | silent | area |')
   for (const [name, without] of steps) {
-    const all = [...leaveOneOut(without).values()].flat()
+    const all = [...leaveOneOut(without).values()].flatMap(({ asked }) => asked)
     console.log(line(name, String(all.length), figuresAt(all, thresholdFor(all, silent))))
   }
 }

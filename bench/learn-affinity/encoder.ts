@@ -5,7 +5,7 @@ const rate = 0.1
 const firstSlope = 0.01
 
 /** A table of words in learning: their vectors, and the squares of their slopes so far, which slow them. */
-export type Learner = Words & { slopes: Float32Array }
+export type Learner = Words & { vectors: Float32Array; slopes: Float32Array }
 
 /** A table whose words stand at these vectors. */
 export function learnerOf(ids: ReadonlyMap<string, number>, vectors: Float32Array): Learner {
@@ -19,13 +19,13 @@ type Placed = { words: readonly number[]; at: Embedded }
 /**
  * One step on a batch of questions, each with the sentence at the same place as its answer: every
  * question is drawn to its own sentence and away from the others', and every sentence likewise (softmax
- * over the batch, both ways). Answers the mean loss.
+ * over the batch, both ways).
  */
 export function step(
   asked: Learner,
   said: Learner,
   { pairs, warmth }: { pairs: readonly { asks: number[]; says: number[] }[]; warmth: number },
-): number {
+): void {
   const questions = pairs.map(({ asks }) => ({ words: asks, at: embed(asked, asks) }))
   const sentences = pairs.map(({ says }) => ({ words: says, at: embed(said, says) }))
   const near = questions.map((one) => sentences.map((other) => dotOf(one.at, other.at) / warmth))
@@ -45,8 +45,6 @@ export function step(
   const ofSentence = slopesOf(questions, (at) => pull.map((row) => row[at] ?? 0))
   for (const [at, one] of questions.entries()) move(asked, one, ofQuestion(at))
   for (const [at, one] of sentences.entries()) move(said, one, ofSentence(at))
-  const lost = rows.map((row, at) => -Math.log(Math.max(1e-9, row[at] ?? 0)))
-  return lost.reduce((sum, one) => sum + one, 0) / Math.max(1, lost.length)
 }
 
 function softmaxOf(row: readonly number[]): number[] {

@@ -24,7 +24,7 @@ const triedOf = 5
 /** A stem in fewer texts is left out. */
 const leastTexts = 2
 
-type Lesson = { name: string; topic: string; asks: number[][]; says: number[][]; tried: number[][] }
+type Lesson = { topic: string; asks: number[][]; says: number[][]; tried: number[][] }
 type Tables = { asked: Learner; said: Learner }
 
 /** Learns the affinity of words from all paraphrases, and writes it where the engine reads it. */
@@ -33,13 +33,7 @@ export function learnAffinity(): void {
   console.log(`On questions kept from learning: ${tryOut(details)}`)
   const { asked, said } = learn(details, 0).tables
   const file = path.resolve('server/assistant/answer/affinity.bin')
-  writeFileSync(
-    file,
-    writeAffinity(
-      [...asked.ids.keys()],
-      [asked.vectors, said.vectors].map((one) => Float32Array.from(one)),
-    ),
-  )
+  writeFileSync(file, writeAffinity([...asked.ids.keys()], [asked.vectors, said.vectors]))
   console.log(`${details.length} details, ${asked.ids.size} words`)
 }
 
@@ -86,15 +80,10 @@ function some(texts: readonly number[][], random: () => number): number[] {
   return kept.length > 0 ? kept : text
 }
 
-function lessonOf(
-  { name, topic, asks, says }: Detail,
-  { asked, said }: Tables,
-  keptOf: number,
-): Lesson {
+function lessonOf({ topic, asks, says }: Detail, { asked, said }: Tables, keptOf: number): Lesson {
   const numbers = asks.map(({ text, language }) => [...wordsIn(asked, text, language)])
   const isTried = (at: number) => keptOf > 0 && at % keptOf === 0
   return {
-    name,
     topic,
     asks: numbers.filter((_, at) => !isTried(at)),
     says: says.map(({ text, language }) => [...wordsIn(said, text, language)]),

@@ -18,21 +18,14 @@ const openQuestionLength = 300
 /** Turns between two offers to take details. */
 const turnsBetweenOffers = 4
 
-/** What was looked up in a turn, by the question and what it leans on: a turn asks the same several times. */
-const lookedUp = new WeakMap<Draft, Map<string, SiteAnswer | null>>()
-
-const lookUp = (draft: Draft, text: string): SiteAnswer | null => {
-  const { conversation, context } = draft
-  const { history, previousAnswer, language } = conversation
-  const known = lookedUp.get(draft) ?? new Map<string, SiteAnswer | null>()
-  lookedUp.set(draft, known)
-  const key = JSON.stringify([text, history, previousAnswer, language])
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const found = context.index?.answer({ text, history, previousAnswer, language })
-  const answer = found === undefined ? null : withoutOpenQuestion(found)
-  known.set(key, answer)
-  return answer
+const lookUp = ({ conversation, context }: Draft, text: string): SiteAnswer | null => {
+  const found = context.index?.answer({
+    text,
+    history: conversation.history,
+    previousAnswer: conversation.previousAnswer,
+    language: conversation.language,
+  })
+  return found === undefined ? null : withoutOpenQuestion(found)
 }
 
 /** The questions of a turn without the story between them ("my cousin has one"). */
@@ -134,9 +127,14 @@ export const ownAnswerTo = ({ conversation, context }: Draft, text: string): Own
   return findOwnAnswer(text, language, own) ?? findOwnAnswer(onlyQuestions(text), language, own)
 }
 
+/** Whether a text is no firm's to answer and does not follow an answer, so that it never reaches the site. */
+const isApart = ({ conversation }: Draft, text: string): boolean =>
+  isNoFirms(text) && !followsOn(text, conversation.previousAnswer)
+
 /** Whether the firm itself or its site answers a text, which changes nothing yet. */
 export const hasAnswer = (draft: Draft, text: string): boolean =>
-  ownAnswerTo(draft, text) !== null || askSite(draft, text)?.tier === 'answer'
+  ownAnswerTo(draft, text) !== null ||
+  (!isApart(draft, text) && askSite(draft, text)?.tier === 'answer')
 
 /** The answer the firm wrote itself, word for word; it wins over the site. */
 const firmSays = (draft: Draft, text: string): Say | null => {
@@ -179,7 +177,7 @@ export const answerTurn = (draft: Draft, text: string): Say => {
   const { copy } = draft
   const own = firmSays(draft, text)
   if (own !== null) return own
-  if (isNoFirms(text))
+  if (isApart(draft, text))
     return { kind: 'handoff', paragraphs: [say(draft, 'offTopic', copy.offTopic)] }
   const answer = siteSays(draft, text)
   if (answer?.tier === 'answer' && answer.sentences.length > 0)

@@ -169,6 +169,8 @@ describe('another language', () => {
     ['Je cherche un avocat pour un divorce', 'Ici, je peux répondre en anglais et en espagnol.'],
     ['Guten Tag, ich brauche einen Anwalt', 'Hier kann ich auf Englisch und Spanisch antworten.'],
     ['Olá, eu preciso de um advogado', 'Aqui posso responder em inglês e espanhol.'],
+    ['preciso de um advogado para meu divorcio', 'Aqui posso responder em inglês e espanhol.'],
+    ['ho bisogno di un avvocato per mio figlio', 'Qui posso rispondere in inglese e in spagnolo.'],
     ['你好，我需要律师', '我可以用英语和西班牙语回复。'],
     ['Мне нужен адвокат', 'Здесь я отвечаю на английском и испанском.'],
     ['Tôi cần một luật sư', 'Tôi có thể trả lời bằng tiếng Anh và tiếng Tây Ban Nha.'],

@@ -2,6 +2,7 @@ import { assistantCopy } from '@foyer/shared/copy/assistant.ts'
 import { turnLimits } from '@foyer/shared/facts/limits.ts'
 import { isYes } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
+import { otherTongue } from './intake/other-language.ts'
 import { meetChatTalk } from './turn-about-chat.ts'
 import { followCommand, returnCourtesy, tellProgress, tellReferral } from './turn-commands.ts'
 import { beginDraft, finish, say } from './turn-draft.ts'
@@ -55,6 +56,13 @@ const speak = (draft: Draft, text: string): Say => {
   return steps[draft.conversation.phase](draft, text)
 }
 
+/** The language to go on in: the turn's, where the firm speaks it; another tongue than these changes nothing. */
+const languageAfter = ({ language }: Conversation, text: string, { firm }: TurnContext) => {
+  const spoken = turnLanguage(text, language)
+  const isSpoken = firm.languages?.includes(spoken) !== false
+  return isSpoken && otherTongue(text, language) === null ? spoken : language
+}
+
 /**
  * Answers one visitor turn without any model. Pure: the same conversation, text and context give
  * the same reply. The caller stores the returned conversation and hands it in with the next turn.
@@ -67,8 +75,7 @@ export const respond = (
   const words = text.slice(0, turnLimits.maxChars)
   const draft = beginDraft(conversation, context)
   draft.conversation.turns += 1
-  const spoken = turnLanguage(words, conversation.language)
-  if (context.firm.languages?.includes(spoken) !== false) draft.conversation.language = spoken
+  draft.conversation.language = languageAfter(conversation, words, context)
   draft.copy = assistantCopy(draft.conversation.language)
   const said = besideDanger(draft, words, speak(draft, words))
   draft.conversation.history = [...draft.conversation.history, words].slice(-historyKept)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isNoFirms } from '../policy/off-topic.ts'
 import { followsOn, scopeOf } from './scope.ts'
 
 const scope = (text: string, previousAnswer = '') =>
@@ -14,6 +15,17 @@ describe('the scope of a question', () => {
     'sounds like one to somebody else: %s',
     (text) => expect(scope(text)).toEqual({ apart: true, elsewhere: expect.closeTo(1, 0) }),
   )
+
+  it.each([
+    'is it near the airport',
+    'which bus stop',
+    'what about new years eve',
+    'can i bring my dog',
+  ])('is never refused without looking: %s', (text) => expect(isNoFirms(text)).toBe(false))
+
+  it('is refused without looking where there is no doubt', () => {
+    expect(isNoFirms('who invented the banana')).toBe(true)
+  })
 
   it('is usual for what every firm is asked', () => {
     expect(scope('how much is the first meeting')).toEqual({ apart: false, elsewhere: 0.25 })

@@ -54,7 +54,7 @@ const fewestWords = 2
 const leastShare = 0.35
 
 /** Words of other languages that Spanish has too, which say nothing of a text that sounds Spanish. */
-const alsoSpanish = new Set('un una por fui con es no nos ha aiuto stato ante'.split(' '))
+const alsoSpanish = new Set('un una por fui con es no'.split(' '))
 
 const byWords = (text: string, soundsSpanish: boolean): Tongue | null => {
   const all = plain(text).match(/\p{L}+/gu) ?? []
@@ -79,6 +79,10 @@ const byScript = (text: string): Tongue | null => {
   return null
 }
 
+/** The language of a turn where it is neither English nor Spanish; null where it is, or not clear. */
+export const otherTongue = (text: string, current: Language): Tongue | null =>
+  byScript(text) ?? byWords(text, turnLanguage(text, current) === 'es')
+
 /** The language of a turn where it is none that is spoken here; null where it is one of those, or not clear. */
 export const otherLanguage = (
   text: string,
@@ -87,7 +91,7 @@ export const otherLanguage = (
 ): Tongue | null => {
   const ours = turnLanguage(text, current)
   const clearly = ours !== current || turnLanguage(text, ours === 'en' ? 'es' : 'en') === ours
-  const found = byScript(text) ?? byWords(text, ours === 'es')
+  const found = otherTongue(text, current)
   if (found !== null) return found
   return clearly && !spoken.includes(ours) ? ours : null
 }

@@ -50,18 +50,15 @@ export const isElsewhere = (text: string): boolean =>
   !touchesFirm(text) && soundsElsewhere(text, isOffTopic(text))
 
 /** Whether a text is no firm's to answer: an errand, or surely about neither the law nor the firm. */
-export const isNoFirms = (text: string): boolean => {
-  const errand = isOffTopic(text)
-  return errand ? isElsewhere(text) : !touchesFirm(text) && soundsSurelyElsewhere(text, errand)
-}
+export const isNoFirms = (text: string): boolean =>
+  isOffTopic(text) ? isElsewhere(text) : !touchesFirm(text) && soundsSurelyElsewhere(text)
 
 /** Odds beyond these say no more. */
-const surelyHere = -8
-const surelyElsewhere = 4
+const told = { least: -8, most: 4 } as const
 
 /** How much a text sounds like talk of neither the law nor the firm, from 0 to 1. */
 export const shareElsewhere = (text: string): number => {
   const odds = oddsElsewhere(text, isOffTopic(text))
-  const within = Math.min(surelyElsewhere, Math.max(surelyHere, odds))
-  return (within - surelyHere) / (surelyElsewhere - surelyHere)
+  const within = Math.min(told.most, Math.max(told.least, odds))
+  return (within - told.least) / (told.most - told.least)
 }

@@ -19,7 +19,7 @@ export const limits = {
   certainAdvice: -1,
   urgent: -1.5,
   elsewhere: -2.5,
-  surelyElsewhere: 1.2,
+  surelyElsewhere: 3,
   asks: 1,
   spanish: 1,
   english: -1.5,
@@ -60,8 +60,8 @@ export const soundsElsewhere = (text: string, errand: boolean): boolean =>
   oddsElsewhere(text, errand) > limits.elsewhere
 
 /** The same where the words alone leave no doubt. */
-export const soundsSurelyElsewhere = (text: string, errand: boolean): boolean =>
-  oddsElsewhere(text, errand) > limits.surelyElsewhere
+export const soundsSurelyElsewhere = (text: string): boolean =>
+  oddsElsewhere(text, false) > limits.surelyElsewhere
 
 /** The logarithm of the odds that a text is about neither the law nor the firm. */
 export const oddsElsewhere = (text: string, errand: boolean): number =>
