@@ -41,6 +41,14 @@ const onlyQuestions = (text: string): string =>
  * whole turn finds nothing, its questions alone are asked once more.
  */
 export const askSite = (draft: Draft, text: string): SiteAnswer | null => {
+  const before = draft.siteSaid.get(text)
+  if (before !== undefined) return before
+  const said = askAnew(draft, text)
+  draft.siteSaid.set(text, said)
+  return said
+}
+
+const askAnew = (draft: Draft, text: string): SiteAnswer | null => {
   const answer = lookUp(draft, text)
   if (answer === null || answer.tier !== 'none') return answer
   const questions = onlyQuestions(text)

@@ -5,6 +5,7 @@ import type { TurnKind } from '@foyer/shared/facts/statuses.ts'
 import { sayPhone, findPhone } from './intake/contact.ts'
 import { dayIn } from './intake/calendar.ts'
 import type { Day } from './intake/calendar.ts'
+import type { SiteAnswer } from './turn-site.ts'
 import type { Conversation, TurnContext, TurnReply } from './turn-state.ts'
 
 /** One turn in the making: the conversation as it will be stored, and what it needs. */
@@ -14,6 +15,8 @@ export type Draft = {
   copy: AssistantCopy
   /** Today in the firm's zone. */
   today: Day
+  /** What the site said to what it was asked in this turn, since several steps ask the same. */
+  siteSaid: Map<string, SiteAnswer | null>
   /** What this turn asked and the site did not answer. */
   unanswered: string | null
   /** What the site itself was asked, which a model may answer from its pages. */
@@ -34,6 +37,7 @@ export const beginDraft = (conversation: Conversation, context: TurnContext): Dr
   context,
   copy: assistantCopy(conversation.language),
   today: dayIn(context.now, context.firm.timeZone),
+  siteSaid: new Map(),
   unanswered: null,
   siteQuestion: null,
 })

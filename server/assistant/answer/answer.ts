@@ -62,7 +62,7 @@ export function gather(index: SiteIndex, query: Query): Gathered {
   const ranked = searchConcepts(index, query, { concepts, limit: depth })
   const all = contact === null ? weighSentences(index, ranked, reading) : []
   const stated = practiceMissing(index, query)
-  const candidates = stated ? all.filter((one) => saysOfPractice(index, query, one)) : all
+  const candidates = stated ? all.filter(saysOfPractice(index, query)) : all
   return { query, reading, contact, ranked, candidates, stated }
 }
 

@@ -3,18 +3,11 @@ import type { Ranked } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { pairsIn, totalWeight, wordPairs } from '../index/word-pairs.ts'
 import { type Affinity, affinityIn } from './sentence-affinity.ts'
-import {
-  type Coverage,
-  type Surroundings,
-  coverageAt,
-  found,
-  surroundingsOf,
-  weigh,
-} from './evidence.ts'
+import { type Coverage, mentionsIn, weigh } from './evidence.ts'
 import { headingFit } from './heading-fit.ts'
 import { showsRarely, shownAt } from './needs-shown.ts'
 import type { sentenceWeights } from './learned-weights.ts'
-import { isQuotable, pageNames } from './quotable.ts'
+import { isQuotableAt } from './quotable.ts'
 import { isKindWord } from './question-type.ts'
 import type { Reading } from './read-question.ts'
 import { sharesSubject } from './subject.ts'
@@ -59,26 +52,22 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
   const total = totalWeight(pairs)
   const top = ranked[0]?.score ?? 1
   const candidates: Candidate[] = []
-  const names = pageNames(index)
   for (const [place, one] of ranked.entries()) {
     if (place >= depth && !showsRarely(index, reading.needs, one.passage)) continue
     const passage = index.passages[one.passage]
     if (passage === undefined) continue
-    const around = surroundingsOf(index, passage)
+    const mentions = mentionsIn(index, reading.concepts, passage)
     const affinity = affinityIn(index, passage, reading.place)
     const heading = headingFit(index, passage, reading)
-    const said = reading.concepts.map((concept) =>
-      Math.max(found(concept, around.passage), found(concept, around.heading)),
-    )
-    const surroundings = weigh(reading.concepts, said)
+    const surroundings = weigh(reading.concepts, mentions.around)
     for (let sentence = passage.start; sentence < passage.end; sentence += 1) {
-      if (!isQuotable(index.sentences[sentence] ?? '', names)) continue
+      if (!isQuotableAt(index, sentence)) continue
       const share = pairsIn(index, { start: sentence, end: sentence + 1 }, pairs) / total
       candidates.push(
         weighSentence(index, reading, {
           passage: one.passage,
           sentence,
-          around,
+          mentioned: mentions.at(sentence),
           heading,
           pairs: share,
           rank: one.score / top,
@@ -102,7 +91,7 @@ export function rankSentences(candidates: Candidate[], weights: SentenceFeatures
 type Place = {
   passage: number
   sentence: number
-  around: Surroundings
+  mentioned: Coverage
   heading: number
   pairs: number
   rank: number
@@ -113,15 +102,9 @@ type Place = {
 
 function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candidate {
   const { concepts, type } = reading
-  const passage = index.passages[place.passage]
-  if (passage === undefined) throw new RangeError('no such passage')
   const wanted = type.wants.reduce((bits, kind) => bits | answerKind[kind], 0)
   const typed = wanted !== 0 && ((index.answers[place.sentence] ?? 0) & wanted) !== 0
-  const { own, headed, full } = withKind(
-    coverageAt(index, concepts, { ...place, passage }),
-    reading,
-    typed,
-  )
+  const { own, headed, full } = withKind(place.mentioned, reading, typed)
   const coverage = weigh(concepts, full)
   const shown = shownAt(index, reading.needs, place.sentence)
   const is = (what: boolean) => (what ? 1 : 0)

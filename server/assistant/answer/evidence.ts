@@ -1,3 +1,4 @@
+import { oncePerSiteAnd } from '../index/once-per-site.ts'
 import { type Passage, type SiteIndex, sentenceTokens } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
 import type { Concept } from './concepts.ts'
@@ -15,7 +16,7 @@ export type Surroundings = { heading: Set<number>; own: Set<number>; passage: Se
 export type Coverage = { own: number[]; headed: number[]; full: number[] }
 
 /** Terms of a passage's headings and title, and of the passage as a whole. */
-export function surroundingsOf(index: SiteIndex, passage: Passage): Surroundings {
+export const surroundingsOf = oncePerSiteAnd((index, passage: Passage): Surroundings => {
   const page = index.pages[passage.page]
   const language = page?.language ?? 'en'
   const title = passage.facts ? '' : (page?.title ?? '')
@@ -26,7 +27,7 @@ export function surroundingsOf(index: SiteIndex, passage: Passage): Surroundings
     own: terms(passage.headings.at(-1) ?? ''),
     passage: termsBetween(index, passage.start, passage.end),
   }
-}
+})
 
 /** Terms of a range of sentences. */
 function termsBetween(index: SiteIndex, start: number, end: number): Set<number> {
@@ -36,44 +37,53 @@ function termsBetween(index: SiteIndex, start: number, end: number): Set<number>
   return terms
 }
 
-/** Coverage of the concepts at one sentence of a passage. */
-export function coverageAt(
-  index: SiteIndex,
-  concepts: Concept[],
-  at: { passage: Passage; sentence: number; around: Surroundings },
-): Coverage {
-  const { passage, sentence, around } = at
-  const own = new Set(sentenceTokens(index, sentence))
-  const near = termsBetween(
-    index,
-    Math.max(passage.start, sentence - 1),
-    Math.min(passage.end, sentence + 2),
+/** What a passage and its headings say of each concept, and each of its sentences by its number. */
+export type Mentions = { around: number[]; at(sentence: number): Coverage }
+
+/** Coverage of the concepts in a passage. */
+export function mentionsIn(index: SiteIndex, concepts: Concept[], passage: Passage): Mentions {
+  const asked = termsOf(concepts)
+  const around = surroundingsOf(index, passage)
+  const inHeading = concepts.map((concept) => found(concept, around.heading))
+  const inOwnHeading = concepts.map((concept) => found(concept, around.own))
+  const inPassage = concepts.map((concept) => found(concept, around.passage))
+  const sentences = Array.from({ length: passage.end - passage.start }, (_, at) =>
+    among(asked, sentenceTokens(index, passage.start + at)),
   )
-  const levels: [Set<number>, number][] = [
-    [own, nearness.sentence],
-    [around.heading, nearness.heading],
-    [near, nearness.neighbour],
-    [around.passage, nearness.passage],
-  ]
-  const together = union(own, around.heading)
   return {
-    own: concepts.map((concept) => found(concept, own)),
-    headed: concepts.map((concept) =>
-      Math.max(found(concept, own), nearness.heading * found(concept, around.own)),
-    ),
-    full: concepts.map((concept) =>
-      Math.max(
-        nearness.heading * said(concept, together),
-        ...levels.map(([terms, share]) => share * found(concept, terms)),
-      ),
-    ),
+    around: concepts.map((_, at) => Math.max(inPassage[at] ?? 0, inHeading[at] ?? 0)),
+    at: (sentence) => {
+      const at = sentence - passage.start
+      const own = new Set(sentences[at])
+      const near = new Set(sentences.slice(Math.max(0, at - 1), at + 2).flat())
+      const itself = concepts.map((concept) => found(concept, own))
+      return {
+        own: itself,
+        headed: itself.map((one, n) => Math.max(one, nearness.heading * (inOwnHeading[n] ?? 0))),
+        full: concepts.map((concept, n) =>
+          Math.max(
+            nearness.sentence * (itself[n] ?? 0),
+            nearness.heading * Math.max(inHeading[n] ?? 0, said(concept, [own, around.heading])),
+            nearness.neighbour * found(concept, near),
+            nearness.passage * (inPassage[n] ?? 0),
+          ),
+        ),
+      }
+    },
   }
 }
 
+/** All terms that a question's concepts may be said in. */
+const termsOf = (concepts: Concept[]): ReadonlySet<number> =>
+  new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
+
+const among = (asked: ReadonlySet<number>, terms: Uint32Array): number[] =>
+  Array.from(terms).filter((term) => asked.has(term))
+
 /** Whether a phrase is there in the visitor's words, scattered or not. */
-function said(concept: Concept, terms: Set<number>): number {
-  const [first] = concept.alternatives
-  return first !== undefined && first.terms.every((term) => terms.has(term)) ? first.fit : 0
+function said({ alternatives: [first] }: Concept, places: readonly Set<number>[]): number {
+  if (first === undefined) return 0
+  return first.terms.every((term) => places.some((one) => one.has(term))) ? first.fit : 0
 }
 
 /** What each further way of saying a concept adds where one is there already. */
@@ -81,6 +91,7 @@ const further = 0.07
 
 /** How well a set of terms says a concept: by its best alternative, better the more are there. */
 export function found(concept: Concept, terms: Set<number>): number {
+  if (terms.size === 0) return 0
   let best = 0
   let more = 0
   for (const alternative of concept.alternatives) {
@@ -104,10 +115,4 @@ export function weigh(concepts: Concept[], covered: number[], enough = Infinity)
     total += weight
   }
   return total === 0 ? 0 : Math.min(1, sum / Math.min(total, enough))
-}
-
-function union(some: Set<number>, others: Set<number>): Set<number> {
-  const all = new Set(some)
-  for (const one of others) all.add(one)
-  return all
 }

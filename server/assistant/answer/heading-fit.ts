@@ -1,3 +1,4 @@
+import { oncePerSiteAnd } from '../index/once-per-site.ts'
 import type { Passage, SiteIndex } from '../index/site-index.ts'
 import { allStemsOf, stemsOf } from '../index/stem.ts'
 import { found, weigh } from './evidence.ts'
@@ -8,22 +9,28 @@ import type { Reading } from './read-question.ts'
  * as with an entry of a list of frequent questions.
  */
 export function headingFit(index: SiteIndex, passage: Passage, reading: Reading): number {
-  const heading = passage.headings.at(-1)
-  if (heading === undefined) return 0
-  const language = index.pages[passage.page]?.language ?? 'en'
+  if (passage.headings.length === 0) return 0
+  const { terms, stems } = ownHeading(index, passage)
+  const asked = weigh(
+    reading.concepts,
+    reading.concepts.map((concept) => found(concept, terms)),
+  )
+  const said = shareAsked(index, stems, reading)
+  const mutual = asked + said === 0 ? 0 : (2 * asked * said) / (asked + said)
+  return (1 - wordShare) * mutual + wordShare * mutual * sameWords(index, terms, reading)
+}
+
+/** A passage's own heading: the terms of all its words, and its stems without stop words. */
+const ownHeading = oncePerSiteAnd((index, { headings, page }: Passage) => {
+  const heading = headings.at(-1) ?? ''
+  const language = index.pages[page]?.language ?? 'en'
   const terms = new Set<number>()
   for (const stem of allStemsOf(heading, language)) {
     const term = index.termNumbers.get(stem)
     if (term !== undefined) terms.add(term)
   }
-  const asked = weigh(
-    reading.concepts,
-    reading.concepts.map((concept) => found(concept, terms)),
-  )
-  const said = shareAsked(index, stemsOf(heading, language), reading)
-  const mutual = asked + said === 0 ? 0 : (2 * asked * said) / (asked + said)
-  return (1 - wordShare) * mutual + wordShare * mutual * sameWords(index, terms, reading)
-}
+  return { terms, stems: stemsOf(heading, language) }
+})
 
 /** Share of the fit that question words and small talk decide: "how long", "how much". */
 const wordShare = 0.4

@@ -1,3 +1,4 @@
+import { oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { type Asked, type Need, plainly, shows } from './needs.ts'
 
@@ -32,18 +33,7 @@ export function showsRarely(index: SiteIndex, needs: readonly Asked[], passage: 
   })
 }
 
-const known = new WeakMap<SiteIndex, Map<Need, Showing>>()
-
-/** Looked up once for a site and need. */
-function showing(index: SiteIndex, need: Need): Showing {
-  const ofSite = known.get(index) ?? new Map<Need, Showing>()
-  known.set(index, ofSite)
-  const found = ofSite.get(need) ?? findShowing(index, need)
-  ofSite.set(need, found)
-  return found
-}
-
-function findShowing(index: SiteIndex, need: Need): Showing {
+const showing = oncePerSiteAnd((index, need: Need): Showing => {
   const [itself, around] = [new Set<number>(), new Set<number>()]
   const texts = plainSentences(index)
   for (const { headings, start, end } of index.passages) {
@@ -57,12 +47,6 @@ function findShowing(index: SiteIndex, need: Need): Showing {
   }
   const size = texts.length + 1
   return { itself, around, rarity: Math.log(size / (itself.size + 1)) / Math.log(size) }
-}
+})
 
-const plain = new WeakMap<SiteIndex, string[]>()
-
-function plainSentences(index: SiteIndex): string[] {
-  const texts = plain.get(index) ?? index.sentences.map((one) => plainly(one))
-  plain.set(index, texts)
-  return texts
-}
+const plainSentences = oncePerSite(({ sentences }) => sentences.map((one) => plainly(one)))

@@ -1,3 +1,4 @@
+import { oncePerSite } from '../index/once-per-site.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
 
@@ -31,8 +32,6 @@ const spanishNames: Record<string, string> = {
 /** A state named on this share of a site's passages is one the firm works in. */
 const homeShare = 0.03
 
-const homeBySite = new WeakMap<SiteIndex, Set<string>>()
-
 /**
  * The state a visitor names where the firm does not seem to practise, or null: quotes about one
  * state's law carry a notice for a visitor from another (docs/measurements.md, Policy, item 7).
@@ -58,9 +57,7 @@ function statesIn(text: string): string[] {
   return [...found]
 }
 
-function homeStates(index: SiteIndex): Set<string> {
-  const known = homeBySite.get(index)
-  if (known !== undefined) return known
+const homeStates = oncePerSite((index): ReadonlySet<string> => {
   const home = new Set<string>()
   const counts = new Map<string, number>()
   for (const passage of index.passages) {
@@ -76,6 +73,5 @@ function homeStates(index: SiteIndex): Set<string> {
   for (const [state, count] of counts) {
     if (count >= Math.max(2, homeShare * index.passages.length)) home.add(state)
   }
-  homeBySite.set(index, home)
   return home
-}
+})

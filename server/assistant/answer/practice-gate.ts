@@ -1,5 +1,6 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import type { Query } from '../index/search.ts'
+import { oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
 import { fold } from '../index/words.ts'
@@ -57,6 +58,14 @@ const takesOn =
   /\b(?:handle|do|take|practi[cs]e|represent|help|prepare|draft|write|file|act for|appear|refer|names? of|manejamos|llevamos|hacemos|atendemos|ayudamos|preparamos|referimos|recomendamos)\b/i
 const firmItself = /\b(?:we|i|us|our|me|my|firm|office|nosotros|nuestr[oa]|bufete|oficina)\b/i
 
+const pageOf = (index: SiteIndex, sentence: number) =>
+  index.pages[index.sentencePage[sentence] ?? 0]
+
+/** The areas that a sentence names. */
+const areasAt = oncePerSiteAnd((index, sentence: number): readonly Area[] =>
+  areasIn(index.sentences[sentence] ?? '', pageOf(index, sentence)?.language ?? 'en'),
+)
+
 /**
  * Whether a sentence, with its heading and the sentence before it, is the firm's word on taking on
  * what was asked for: "we do not handle divorce", "we prepare the appeal".
@@ -64,32 +73,28 @@ const firmItself = /\b(?:we|i|us|our|me|my|firm|office|nosotros|nuestr[oa]|bufet
 export function saysOfPractice(
   index: SiteIndex,
   query: Query,
-  { passage, sentence }: { passage: number; sentence: number },
-): boolean {
-  const place = index.passages[passage]
-  const page = index.pages[index.sentencePage[sentence] ?? 0]
-  if (place === undefined || page === undefined || isNews(page.url)) return false
-  const text = index.sentences[sentence] ?? ''
-  const named = areasIn(text, page.language)
+): (said: { passage: number; sentence: number }) => boolean {
   const asked = areasIn(query.text, query.language)
-  if (!asked.some((area) => named.includes(area))) return false
-  const lead = sentence > place.start ? (index.sentences[sentence - 1] ?? '') : ''
-  const around = `${place.headings.join(' ')} ${lead} ${text}`
-  return firmItself.test(around) && takesOn.test(around)
+  return ({ passage, sentence }) => {
+    const place = index.passages[passage]
+    const page = pageOf(index, sentence)
+    if (place === undefined || page === undefined || isNews(page.url)) return false
+    const named = areasAt(index, sentence)
+    if (!asked.some((area) => named.includes(area))) return false
+    const from = Math.max(place.start, sentence - 1)
+    const said = index.sentences.slice(from, sentence + 1)
+    const around = [...place.headings, ...said].join(' ')
+    return firmItself.test(around) && takesOn.test(around)
+  }
 }
 
-const offeredBySite = new WeakMap<SiteIndex, Set<string>>()
-
-function offeredAreas(index: SiteIndex): Set<string> {
-  const known = offeredBySite.get(index)
-  if (known !== undefined) return known
+const offeredAreas = oncePerSite((index): ReadonlySet<string> => {
   const offered = new Set<string>()
   for (const { text, language } of offers(index)) {
     for (const area of areasIn(text, language)) offered.add(area.name)
   }
-  offeredBySite.set(index, offered)
   return offered
-}
+})
 
 /** Words of a heading or list entry that can still be the name of an area. */
 const shortEntry = 6

@@ -1,4 +1,4 @@
-import type { SiteIndex } from '../index/site-index.ts'
+import { oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
 import { fold } from '../index/words.ts'
 
 /** Ends that send a reader to a page: "… are in contact", "… described under Questions", "see fees". */
@@ -10,21 +10,13 @@ const sends = new RegExp(
 )
 
 /** The names of a site's pages: the last parts of their addresses, in words. */
-export function pageNames(index: SiteIndex): ReadonlySet<string> {
-  const names = known.get(index) ?? namesOf(index)
-  known.set(index, names)
-  return names
-}
-
-const known = new WeakMap<SiteIndex, ReadonlySet<string>>()
-
-function namesOf(index: SiteIndex): ReadonlySet<string> {
-  const names = index.pages.map(({ url }) => {
+export const pageNames = oncePerSite(({ pages }): ReadonlySet<string> => {
+  const names = pages.map(({ url }) => {
     const last = URL.canParse(url) ? new URL(url).pathname.split('/').findLast(Boolean) : undefined
     return fold(decodeURI(last ?? '').replace(/\.\w+$/, '')).replaceAll(/[-_]+/g, ' ')
   })
   return new Set(names.filter((name) => name !== ''))
-}
+})
 
 /** Whether a sentence only says on which page something stands, and no figure beside. */
 function pointsElsewhere(text: string, names: ReadonlySet<string>): boolean {
@@ -40,3 +32,8 @@ const markup =
 /** Whether a sentence may be quoted: it says something itself, in words alone. */
 export const isQuotable = (text: string, names: ReadonlySet<string>): boolean =>
   !markup.test(text) && !pointsElsewhere(text, names)
+
+/** Which sentences of a site may be quoted, by their numbers. */
+export const isQuotableAt = oncePerSiteAnd((index, sentence: number) =>
+  isQuotable(index.sentences[sentence] ?? '', pageNames(index)),
+)

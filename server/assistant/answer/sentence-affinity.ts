@@ -1,3 +1,4 @@
+import { oncePerSiteAnd } from '../index/once-per-site.ts'
 import type { Passage, SiteIndex } from '../index/site-index.ts'
 import { affinityTo, type Embedded, saidAt } from './affinity.ts'
 
@@ -10,9 +11,6 @@ export type Affinity = Record<'near' | 'nearHeaded' | 'nearHeading' | 'nearAroun
 type Place = Embedded | null
 /** Where the sentences of a passage stand, in their order, and its heading. */
 type Places = { heading: Place; sentences: { own: Place; headed: Place; around: Place }[] }
-
-/** Where passages stand does not depend on what is asked: each is placed when first looked at. */
-const placed = new WeakMap<SiteIndex, Map<Passage, Places>>()
 
 /** The affinity of a question to each sentence of a passage, by the sentence's number. */
 export function affinityIn(index: SiteIndex, passage: Passage, question: Embedded) {
@@ -29,16 +27,12 @@ export function affinityIn(index: SiteIndex, passage: Passage, question: Embedde
   }
 }
 
-function placesOf(index: SiteIndex, passage: Passage): Places {
-  const ofIndex = placed.get(index) ?? new Map<Passage, Places>()
-  placed.set(index, ofIndex)
-  const known = ofIndex.get(passage)
-  if (known !== undefined) return known
+const placesOf = oncePerSiteAnd((index, passage: Passage): Places => {
   const page = index.pages[passage.page]
   const language = page?.language ?? 'en'
   const heading = passage.headings.at(-1) ?? page?.title ?? ''
   const texts = index.sentences.slice(passage.start, passage.end)
-  const places = {
+  return {
     heading: saidAt([heading], language),
     sentences: texts.map((text, at) => ({
       own: saidAt([text], language),
@@ -46,6 +40,4 @@ function placesOf(index: SiteIndex, passage: Passage): Places {
       around: saidAt([heading, ...texts.slice(Math.max(0, at - 1), at + 2)], language),
     })),
   }
-  ofIndex.set(passage, places)
-  return places
-}
+})

@@ -180,22 +180,33 @@ function combine(
   }
   const telling = 1 + amongQuestions * listOfQuestions(index)
   const preferred = preferences(index, query)
-  const ranked: Ranked[] = []
-  for (let passage = 0; passage < index.passages.length; passage += 1) {
-    const parts = {
-      body: (channels.body[passage] ?? 0) / top.body,
-      bigram: 0,
-      heading: (telling * shares.heading * (channels.heading[passage] ?? 0)) / top.heading,
-      trigram: (telling * shares.trigram * (channels.trigram[passage] ?? 0)) / top.trigram,
-    }
-    const preference = preferred[index.passages[passage]?.page ?? 0] ?? 1
-    const score = preference * (parts.body + parts.heading + parts.trigram)
-    if (score > 0) ranked.push({ passage, score, parts })
-  }
-  ranked.sort(byScore)
-  const best = ranked.slice(0, Math.max(bigramDepth, limit))
+  const partsOf = (passage: number) => ({
+    body: (channels.body[passage] ?? 0) / top.body,
+    bigram: 0,
+    heading: (telling * shares.heading * (channels.heading[passage] ?? 0)) / top.heading,
+    trigram: (telling * shares.trigram * (channels.trigram[passage] ?? 0)) / top.trigram,
+  })
+  const scores = Float64Array.from(index.passages, ({ page }, passage) => {
+    const { body, heading, trigram } = partsOf(passage)
+    return (preferred[page] ?? 1) * (body + heading + trigram)
+  })
+  const best = greatest(scores, Math.max(bigramDepth, limit)).map((passage) => ({
+    passage,
+    score: scores[passage] ?? 0,
+    parts: partsOf(passage),
+  }))
   addBigrams(index, best, concepts)
   return best.toSorted(byScore).slice(0, limit)
+}
+
+/** The positions of the greatest values above 0, at most so many, the greatest first. */
+function greatest(values: Float64Array, most: number): number[] {
+  const least = values.toSorted().at(-most) ?? 0
+  const found: number[] = []
+  values.forEach((value, at) => {
+    if (value > 0 && value >= least) found.push(at)
+  })
+  return found.toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b).slice(0, most)
 }
 
 function byScore(a: Ranked, b: Ranked): number {

@@ -1,3 +1,4 @@
+import { oncePerText } from '../once-per-text.ts'
 import { cardinals, months, ordinals, weekdays } from './date-words.ts'
 
 const extra =
@@ -49,7 +50,7 @@ const joined =
  * Lower-case text without accents in which slips inside date words are put right
  * ("last saurday", "lastTuesday", "two week sago"); other words stay as they are.
  */
-export const mendDateWords = (text: string): string =>
+export const mendDateWords = oncePerText((text): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -63,4 +64,5 @@ export const mendDateWords = (text: string): string =>
         ? all
         : `${all.replace(/ /g, '').replace(/ago$/, '')} ago`,
     )
-    .replace(joined, '$1 ')
+    .replace(joined, '$1 '),
+)

@@ -1,5 +1,6 @@
 import { asksSomething } from '../intake/intent.ts'
 import { plain } from '../intake/plain-text.ts'
+import { oncePerText } from '../once-per-text.ts'
 import { english } from './advice.en.ts'
 import { spanish } from './advice.es.ts'
 import type { AdviceFrames } from './advice-frames.ts'
@@ -43,17 +44,17 @@ const kindIn = (said: string, frames: AdviceFrames): AdviceKind | null => {
  * Frames of asking, not subjects: whose act or case it is, and that a person is to say it. A clause
  * about the firm itself asks for none (docs/measurements.md, Policy).
  */
-export const findFramedAdvice = (text: string): AdviceKind | null => {
+export const findFramedAdvice = oncePerText((text): AdviceKind | null => {
   const said = plain(text)
   for (const frames of languages) {
     const kind = kindIn(said, frames)
     if (kind !== null) return kind
   }
   return null
-}
+})
 
 /** Whether a frame finds that a visitor asks of their own case. */
-export const leansByFrame = (text: string): boolean => {
+export const leansByFrame = oncePerText((text): boolean => {
   const said = plain(text)
   const lawful = mentionsLaw(text)
   return languages.some((frames) => {
@@ -62,7 +63,7 @@ export const leansByFrame = (text: string): boolean => {
       (clause) => !frames.firmAffair.test(clause) && fits(patterns, clause),
     )
   })
-}
+})
 
 /**
  * Whether a visitor asks of their own case what a page of general law may answer ("can they fire

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /*
  * Phrases of one language as small frames, tried on the words of a sentence. A frame is a sentence of
  * `words/alternatives`, `{groups}` of a lexicon, `two_words`, `stem*`, `optional?`, `!not/these/next`, and
@@ -8,11 +10,25 @@
 /** Groups of words, alternatives divided by `/` or by lines, which may hold other groups. */
 export type Lexicon = Readonly<Record<string, string>>
 
-/** Where what begins at a word may end: indexes of the word after it. */
-type Step = (words: Sentence, at: number) => readonly number[]
+/** A word, or alternatives of one or several, to be tried at any word of a sentence. */
+type Step = {
+  /** Where what begins at a word may end: indexes of the word after it. */
+  ends: (sentence: Sentence, at: number) => readonly number[]
+  /** False where nothing of it begins with this word. */
+  mayBegin: (word: string) => boolean
+}
 
 /** The words of a sentence, and what was already found in it. */
-type Sentence = { words: readonly string[]; known: Map<Step, (readonly number[])[]> }
+type Sentence = {
+  words: readonly string[]
+  /** Every word of it, as a place to begin at. */
+  anywhere: ReadonlySet<number>
+  /** By the number of a step, then by word. */
+  known: (readonly number[])[][]
+  /** The parts of frames that one of its words may begin, and where those end from anywhere. */
+  beginnings: ReadonlySet<Part> | null
+  begun: Map<Part, ReadonlySet<number>>
+}
 
 const split = (text: string, by: RegExp): string[] =>
   text
@@ -24,36 +40,74 @@ const split = (text: string, by: RegExp): string[] =>
 const linesOf = (text: string): string[] => split(text, /\n/)
 
 const nowhere: readonly number[] = []
-const nothing: readonly Step[] = []
+
+let stepsMade = 0
 
 /** Remembers for each sentence what a step found at each word: groups are asked for again and again. */
-const once = (step: Step): Step => {
-  const remembered: Step = (sentence, at) => {
-    const found = sentence.known.get(remembered) ?? []
-    sentence.known.set(remembered, found)
-    return (found[at] ??= step(sentence, at))
+const once = ({ ends, mayBegin }: Step): Step => {
+  const number = stepsMade++
+  return {
+    mayBegin,
+    ends: (sentence, at) => {
+      const found = (sentence.known[number] ??= [])
+      return (found[at] ??= ends(sentence, at))
+    },
   }
-  return remembered
 }
+
+/** A word that is spelled out. */
+const spelledWord = (text: string): Step => ({
+  mayBegin: (word) => word === text,
+  ends: ({ words }, at) => (words[at] === text ? [at + 1] : nowhere),
+})
 
 /** A word that is not spelled out: a stem, a number, or an expression that may take several words. */
 function openWord(pattern: string): Step {
   const expression = new RegExp(`^(?:${pattern.replace(/\*/g, '\\w*')}) `)
   const several = pattern.includes(' ') ? 3 : 1
-  return ({ words }, at) => {
-    const found = expression.exec(`${words.slice(at, at + several).join(' ')} `)
-    return found === null ? nowhere : [at + found[0].trim().split(' ').length]
+  return {
+    mayBegin: (word) => several > 1 || expression.test(`${word} `),
+    ends: ({ words }, at) => {
+      const found = expression.exec(`${words.slice(at, at + several).join(' ')} `)
+      return found === null ? nowhere : [at + found[0].trim().split(' ').length]
+    },
   }
 }
 
-const following = (steps: readonly Step[]): Step =>
-  steps.length === 1 && steps[0] !== undefined
-    ? steps[0]
-    : (sentence, at) =>
-        steps.reduce<readonly number[]>(
-          (places, step) => [...new Set(places.flatMap((place) => step(sentence, place)))],
-          [at],
-        )
+/** Steps one after the other. */
+const following = ([first, ...rest]: readonly Step[]): Step => ({
+  mayBegin: (word) => first?.mayBegin(word) === true,
+  ends: (sentence, at) =>
+    rest.reduce<readonly number[]>(
+      (places, step) => [...new Set(places.flatMap((place) => step.ends(sentence, place)))],
+      first?.ends(sentence, at) ?? nowhere,
+    ),
+})
+
+/** Any of several steps, looked up by their first word, else by its first letter where it is spelled out. */
+function anyOf(alternatives: readonly { text: string; step: Step }[]): Step {
+  const byWord = new Map<string, Step[]>()
+  const byLetter = new Map<string, Step[]>()
+  const open: Step[] = []
+  for (const { text, step } of alternatives) {
+    const word = /^[a-z0-9~]+(?=[ _]|$)/.exec(text)?.[0]
+    const letter = /^[a-z](?!\?)/.exec(text)?.[0]
+    if (word !== undefined) byWord.set(word, [...(byWord.get(word) ?? []), step])
+    else if (letter !== undefined) byLetter.set(letter, [...(byLetter.get(letter) ?? []), step])
+    else open.push(step)
+  }
+  const beginning = (word: string) =>
+    [byWord.get(word), byLetter.get(word.charAt(0)), open].filter((steps) => steps !== undefined)
+  return {
+    mayBegin: (word) => beginning(word).some((steps) => steps.some((step) => step.mayBegin(word))),
+    ends: (sentence, at) => {
+      const ends = new Set<number>()
+      for (const steps of beginning(sentence.words[at] ?? ''))
+        for (const step of steps) for (const end of step.ends(sentence, at)) ends.add(end)
+      return ends.size === 0 ? nowhere : [...ends]
+    },
+  }
+}
 
 /** Makes the steps of one lexicon: each group is made once, however often it is named. */
 export function stepsOf(lexicon: Lexicon): (alternatives: string) => Step {
@@ -62,87 +116,101 @@ export function stepsOf(lexicon: Lexicon): (alternatives: string) => Step {
     const key = `${name}}${ending}`
     const made = groups.get(key)
     if (made) return made
-    const text = split(lexicon[name] ?? '', /[/\n]/).map((one) => one + ending)
-    const step = once(anyOf(text))
+    const step = anyTextOf(split(lexicon[name] ?? '', /[/\n]/).map((one) => one + ending))
     groups.set(key, step)
     return step
   }
   const word = (text: string): Step => {
     const named = /^\{(\w+)\}(\w*)$/.exec(text)
     if (named?.[1] !== undefined) return group(named[1], named[2] ?? '')
-    if (/[^a-z0-9~]/.test(text)) return openWord(text)
-    return ({ words }, at) => (words[at] === text ? [at + 1] : nowhere)
+    return /[^a-z0-9~]/.test(text) ? openWord(text) : spelledWord(text)
   }
   const sequence = (text: string): Step =>
     text.includes('?') ? openWord(text) : following(text.split(/[ _]/).map(word))
-  const anyOf = (alternatives: readonly string[]): Step => {
-    const spelled = new Map<string, Step[]>()
-    const open: Step[] = []
-    for (const one of alternatives) {
-      const first = /^[a-z0-9~]+(?=[ _]|$)/.exec(one)?.[0]
-      const step = sequence(one)
-      if (first === undefined) open.push(step)
-      else spelled.set(first, [...(spelled.get(first) ?? []), step])
-    }
-    return (sentence, at) => {
-      const steps = spelled.get(sentence.words[at] ?? '') ?? nothing
-      if (steps.length + open.length === 0) return nowhere
-      const ends = new Set<number>()
-      for (const step of steps) for (const end of step(sentence, at)) ends.add(end)
-      for (const step of open) for (const end of step(sentence, at)) ends.add(end)
-      return ends.size === 0 ? nowhere : [...ends]
-    }
-  }
-  return (alternatives) => once(anyOf(split(alternatives, /[/\n]/)))
+  const anyTextOf = (texts: readonly string[]): Step =>
+    once(anyOf(texts.map((text) => ({ text, step: sequence(text) }))))
+  return (alternatives) => anyTextOf(split(alternatives, /[/\n]/))
 }
 
-/** A part of a frame: from all places it may have come to, to all it may go on from. */
-type Part = (sentence: Sentence, places: ReadonlySet<number>) => Set<number>
+/** A part of a frame. */
+type Part = {
+  /** From all places it may have come to, to all it may go on from. */
+  go: (sentence: Sentence, places: ReadonlySet<number>) => ReadonlySet<number>
+  /** False where it goes on from no place at this word. */
+  mayBegin: (word: string) => boolean
+}
 
-const gap =
-  (most: number): Part =>
-  ({ words }, places) => {
+const always = (): boolean => true
+
+const gap = (most: number): Part => ({
+  mayBegin: always,
+  go: ({ words }, places) => {
     const reached = new Set<number>()
     for (const place of places)
       for (let at = place; at <= Math.min(place + most, words.length); at += 1) reached.add(at)
     return reached
-  }
+  },
+})
 
-const taking =
-  (step: Step): Part =>
-  (sentence, places) => {
+const taking = ({ ends, mayBegin }: Step): Part => ({
+  mayBegin,
+  go: (sentence, places) => {
     const reached = new Set<number>()
-    for (const place of places) for (const end of step(sentence, place)) reached.add(end)
+    for (const place of places) for (const end of ends(sentence, place)) reached.add(end)
     return reached
-  }
+  },
+})
 
-const orNot =
-  (part: Part): Part =>
-  (sentence, places) =>
-    new Set([...places, ...part(sentence, places)])
+const orNot = ({ go }: Part): Part => ({
+  mayBegin: always,
+  go: (sentence, places) => new Set([...places, ...go(sentence, places)]),
+})
 
-const unless =
-  (step: Step): Part =>
-  (sentence, places) =>
-    new Set([...places].filter((place) => step(sentence, place).length === 0))
+const unless = ({ ends }: Step): Part => ({
+  mayBegin: always,
+  go: (sentence, places) =>
+    new Set([...places].filter((place) => ends(sentence, place).length === 0)),
+})
+
+/** Where a part ends that begins anywhere: found once in a sentence. */
+const fromAnywhere = (part: Part, sentence: Sentence): ReadonlySet<number> => {
+  const before = sentence.begun.get(part)
+  if (before !== undefined) return before
+  const found = part.go(sentence, sentence.anywhere)
+  sentence.begun.set(part, found)
+  return found
+}
 
 /** A frame that was made ready: where in a sentence it ends, from the words it may begin at. */
 export type Frame = (sentence: Sentence, starts: ReadonlySet<number>) => ReadonlySet<number>
+
+/** Words of which it is kept what they may begin. */
+const keptWords = 2_000
 
 /** What makes the frames of a language ready, one a line; up to two `fillers` may follow each of their words. */
 export function framer(lexicon: Lexicon, fillers: string): (lines: string) => Frame[] {
   const stepOf = stepsOf(lexicon)
   const filler = orNot(taking(stepOf(fillers)))
   const parts = new Map<string, Part>()
+  const firsts = new Set<Part>()
+  const begunBy = new LRUCache<string, readonly Part[]>({
+    max: keptWords,
+    memoMethod: (word) => [...firsts].filter((part) => part.mayBegin(word)),
+  })
+  const beginningsOf = (sentence: Sentence): ReadonlySet<Part> =>
+    (sentence.beginnings ??= new Set(sentence.words.flatMap((word) => begunBy.memo(word))))
   const partOf = (text: string): Part => {
     if (text === '..') return gap(3)
     if (text === '...') return gap(9)
     if (text.startsWith('!')) return unless(stepOf(text.slice(1)))
     if (text.endsWith('?')) return orNot(taking(stepOf(text.slice(0, -1))))
     const word = taking(stepOf(text))
-    return (sentence, places) => {
-      const after = word(sentence, places)
-      return after.size === 0 ? after : filler(sentence, filler(sentence, after))
+    return {
+      mayBegin: word.mayBegin,
+      go: (sentence, places) => {
+        const after = word.go(sentence, places)
+        return after.size === 0 ? after : filler.go(sentence, filler.go(sentence, after))
+      },
     }
   }
   const frameOf = (line: string): Frame => {
@@ -151,11 +219,15 @@ export function framer(lexicon: Lexicon, fillers: string): (lines: string) => Fr
       parts.set(text, part)
       return part
     })
+    const [first] = made
+    if (first !== undefined) firsts.add(first)
     return (sentence, starts) => {
-      let places: ReadonlySet<number> = starts
+      let places = starts
       for (const part of made) {
         if (places.size === 0) return places
-        places = part(sentence, places)
+        if (places !== sentence.anywhere) places = part.go(sentence, places)
+        else if (beginningsOf(sentence).has(part)) places = fromAnywhere(part, sentence)
+        else return new Set()
       }
       return places
     }
@@ -164,12 +236,17 @@ export function framer(lexicon: Lexicon, fillers: string): (lines: string) => Fr
 }
 
 /** A sentence to try frames on. */
-export const sentenceOf = (words: readonly string[]): Sentence => ({ words, known: new Map() })
+export const sentenceOf = (words: readonly string[]): Sentence => ({
+  words,
+  anywhere: new Set(words.keys()),
+  known: [],
+  beginnings: null,
+  begun: new Map(),
+})
 
 /** Whether one of the frames stands anywhere in a sentence. */
 export function stands(frames: readonly Frame[], sentence: Sentence): boolean {
-  const anywhere = new Set(sentence.words.keys())
-  return frames.some((frame) => frame(sentence, anywhere).size > 0)
+  return frames.some((frame) => frame(sentence, sentence.anywhere).size > 0)
 }
 
 /** The words with one mark in place of each of the frames, the longest first at each word. */

@@ -1,3 +1,4 @@
+import { oncePerText } from '../once-per-text.ts'
 import { mayBeDangerous, soundsDangerous } from './learned/learned.ts'
 import { english } from './safety.en.ts'
 import { spanish } from './safety.es.ts'
@@ -8,13 +9,13 @@ export type { SafetyKind } from './safety-frames.ts'
 const readers = [readerOf(english, spanish), readerOf(spanish, english)]
 
 /** What the frames of either language hear in a visitor's words; null for nothing. */
-export const findFramedSafety = (text: string): SafetyKind | null => {
+export const findFramedSafety = oncePerText((text): SafetyKind | null => {
   for (const read of readers) {
     const kind = read(text)
     if (kind !== null) return kind
   }
   return null
-}
+})
 
 /**
  * Danger, self-harm or an arrest under way in a visitor's words, English or Spanish; null for

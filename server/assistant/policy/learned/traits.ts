@@ -1,4 +1,5 @@
 import { plain } from '../../intake/plain-text.ts'
+import { oncePerText } from '../../once-per-text.ts'
 import { wordGroups } from './word-groups.ts'
 
 /** Lengths of the runs of letters looked at within a word: slips and endings keep most of them. */
@@ -9,7 +10,7 @@ const runs = [4, 5]
  * ("@kin @hurt"), what its clauses begin with, and runs of letters within words. English and
  * Spanish alike, since people mix them. Each trait once.
  */
-export function traitsOf(text: string): string[] {
+export const traitsOf = oncePerText((text): readonly string[] => {
   const traits = new Set<string>()
   for (const words of clausesOf(text)) {
     const senses = words.map((word) => [word, ...wordGroups(word)])
@@ -26,7 +27,7 @@ export function traitsOf(text: string): string[] {
     for (const word of words) for (const run of runsOf(`_${word}_`)) traits.add(run)
   }
   return [...traits]
-}
+})
 
 /** The words of each clause, plain and without apostrophes; every number is the same. */
 function clausesOf(text: string): string[][] {
