@@ -14,7 +14,7 @@ describe('learning affinity', () => {
       { asks: [3], says: [3] },
     ]
     const near = (question: number[], sentence: number[]) =>
-      dotOf(embed(asked, question), embed(said, sentence))
+      dotOf(embed(asked, question).unit, embed(said, sentence).unit)
     const before = near([1], [2])
     for (let round = 0; round < 40; round += 1) step(asked, said, { pairs, warmth: 0.2 })
     expect(near([1], [2])).toBeGreaterThan(before + 0.3)

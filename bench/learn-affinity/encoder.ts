@@ -28,7 +28,9 @@ export function step(
 ): void {
   const questions = pairs.map(({ asks }) => ({ words: asks, at: embed(asked, asks) }))
   const sentences = pairs.map(({ says }) => ({ words: says, at: embed(said, says) }))
-  const near = questions.map((one) => sentences.map((other) => dotOf(one.at, other.at) / warmth))
+  const near = questions.map((one) =>
+    sentences.map((other) => dotOf(one.at.unit, other.at.unit) / warmth),
+  )
   const across = sentences.map((_, at) => near.map((row) => row[at] ?? 0))
   const rows = near.map(softmaxOf)
   const columns = across.map(softmaxOf)

@@ -44,7 +44,9 @@ function tryOut(details: readonly Detail[]): string {
   const ranks = lessons.flatMap(({ tried }, at) =>
     tried.map((words) => {
       const question = embed(tables.asked, words)
-      const best = places.map((ones) => Math.max(...ones.map((one) => dotOf(question, one))))
+      const best = places.map((ones) =>
+        Math.max(...ones.map((one) => dotOf(question.unit, one.unit))),
+      )
       return best.filter((one) => one > (best[at] ?? 0)).length
     }),
   )

@@ -31,9 +31,9 @@ export function embed({ vectors }: Words, words: Iterable<number>): Embedded {
 }
 
 /** How near two texts stand, from -1 to 1. */
-export function dotOf({ unit }: Embedded, other: Embedded): number {
+export function dotOf(some: Float32Array, other: Float32Array): number {
   let sum = 0
-  for (let k = 0; k < dimensions; k += 1) sum += (unit[k] ?? 0) * (other.unit[k] ?? 0)
+  for (let k = 0; k < dimensions; k += 1) sum += (some[k] ?? 0) * (other[k] ?? 0)
   return sum
 }
 
@@ -77,13 +77,12 @@ export function askedAt(text: string, language: Language): Embedded {
   return embed(asked, wordsIn(asked, text, language))
 }
 
-/** Where pieces of a site stand together; null where no word of theirs is known. */
-export function saidAt(pieces: readonly string[], language: Language): Embedded | null {
+/** Where pieces of a site stand together; nowhere, all 0, where no word of theirs is known. */
+export function saidAt(pieces: readonly string[], language: Language): Float32Array {
   const { said } = tables()
-  const words = new Set(pieces.flatMap((piece) => [...wordsIn(said, piece, language)]))
-  return words.size === 0 ? null : embed(said, words)
+  return embed(said, new Set(pieces.flatMap((piece) => [...wordsIn(said, piece, language)]))).unit
 }
 
-/** How near a question stands to a place of a site, from -1 to 1; 0 where there is none. */
-export const affinityTo = (question: Embedded, place: Embedded | null): number =>
-  place === null ? 0 : dotOf(question, place)
+/** How near a question stands to a place of a site, from -1 to 1; 0 to nowhere. */
+export const affinityTo = (question: Embedded, place: Float32Array): number =>
+  dotOf(question.unit, place)

@@ -3,7 +3,7 @@ import type { Ranked } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { pairsIn, totalWeight, wordPairs } from '../index/word-pairs.ts'
 import { type Affinity, affinityIn } from './sentence-affinity.ts'
-import { type Coverage, mentionsIn, weigh } from './evidence.ts'
+import { type Coverage, mentionsOf, weigh } from './evidence.ts'
 import { headingFit } from './heading-fit.ts'
 import { showsRarely, shownAt } from './needs-shown.ts'
 import type { sentenceWeights } from './learned-weights.ts'
@@ -51,12 +51,13 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
   const pairs = wordPairs(reading.concepts)
   const total = totalWeight(pairs)
   const top = ranked[0]?.score ?? 1
+  const mentionsIn = mentionsOf(index, reading.concepts)
   const candidates: Candidate[] = []
   for (const [place, one] of ranked.entries()) {
     if (place >= depth && !showsRarely(index, reading.needs, one.passage)) continue
     const passage = index.passages[one.passage]
     if (passage === undefined) continue
-    const mentions = mentionsIn(index, reading.concepts, passage)
+    const mentions = mentionsIn(passage)
     const affinity = affinityIn(index, passage, reading.place)
     const heading = headingFit(index, passage, reading)
     const surroundings = weigh(reading.concepts, mentions.around)

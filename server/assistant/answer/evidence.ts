@@ -1,4 +1,4 @@
-import { oncePerSiteAnd } from '../index/once-per-site.ts'
+import { kept, oncePerSiteAnd } from '../index/once-per-site.ts'
 import { type Passage, type SiteIndex, sentenceTokens } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
 import type { Concept } from './concepts.ts'
@@ -6,70 +6,61 @@ import type { Concept } from './concepts.ts'
 /** What a mention counts for by where it stands, the sentence itself first. */
 export const nearness = { sentence: 1, heading: 0.85, neighbour: 0.65, passage: 0.5 } as const
 
-/** Terms around a sentence: its headings and page title, its neighbours, the rest of its passage. */
-export type Surroundings = { heading: Set<number>; own: Set<number>; passage: Set<number> }
-
 /**
  * How far each concept of a question is found at one sentence, from 0 to 1, in concept order: in its
  * own words, with the heading it stands under, and with all that surrounds it.
  */
 export type Coverage = { own: number[]; headed: number[]; full: number[] }
 
-/** Terms of a passage's headings and title, and of the passage as a whole. */
-export const surroundingsOf = oncePerSiteAnd((index, passage: Passage): Surroundings => {
+/** Terms of all a passage's headings and its page's title, and of its own heading alone. */
+const headingsOf = oncePerSiteAnd((index, passage: Passage) => {
   const page = index.pages[passage.page]
   const language = page?.language ?? 'en'
   const title = passage.facts ? '' : (page?.title ?? '')
   const terms = (text: string) =>
     new Set(stemsOf(text, language).map((stem) => index.termNumbers.get(stem) ?? -1))
   return {
-    heading: terms(`${title} ${passage.headings.join(' ')}`),
+    all: terms(`${title} ${passage.headings.join(' ')}`),
     own: terms(passage.headings.at(-1) ?? ''),
-    passage: termsBetween(index, passage.start, passage.end),
   }
-})
-
-/** Terms of a range of sentences. */
-function termsBetween(index: SiteIndex, start: number, end: number): Set<number> {
-  const terms = new Set<number>()
-  for (let at = start; at < end; at += 1)
-    for (const term of sentenceTokens(index, at)) terms.add(term)
-  return terms
-}
+}, kept.passages)
 
 /** What a passage and its headings say of each concept, and each of its sentences by its number. */
 export type Mentions = { around: number[]; at(sentence: number): Coverage }
 
-/** Coverage of the concepts in a passage. */
-export function mentionsIn(index: SiteIndex, concepts: Concept[], passage: Passage): Mentions {
+/** Coverage of the concepts in passages. */
+export function mentionsOf(index: SiteIndex, concepts: Concept[]): (passage: Passage) => Mentions {
   const asked = termsOf(concepts)
-  const around = surroundingsOf(index, passage)
-  const inHeading = concepts.map((concept) => found(concept, around.heading))
-  const inOwnHeading = concepts.map((concept) => found(concept, around.own))
-  const inPassage = concepts.map((concept) => found(concept, around.passage))
-  const sentences = Array.from({ length: passage.end - passage.start }, (_, at) =>
-    among(asked, sentenceTokens(index, passage.start + at)),
-  )
-  return {
-    around: concepts.map((_, at) => Math.max(inPassage[at] ?? 0, inHeading[at] ?? 0)),
-    at: (sentence) => {
-      const at = sentence - passage.start
-      const own = new Set(sentences[at])
-      const near = new Set(sentences.slice(Math.max(0, at - 1), at + 2).flat())
-      const itself = concepts.map((concept) => found(concept, own))
-      return {
-        own: itself,
-        headed: itself.map((one, n) => Math.max(one, nearness.heading * (inOwnHeading[n] ?? 0))),
-        full: concepts.map((concept, n) =>
-          Math.max(
-            nearness.sentence * (itself[n] ?? 0),
-            nearness.heading * Math.max(inHeading[n] ?? 0, said(concept, [own, around.heading])),
-            nearness.neighbour * found(concept, near),
-            nearness.passage * (inPassage[n] ?? 0),
+  return (passage) => {
+    const headings = headingsOf(index, passage)
+    const sentences = Array.from({ length: passage.end - passage.start }, (_, at) =>
+      among(asked, sentenceTokens(index, passage.start + at)),
+    )
+    const all = new Set(sentences.flat())
+    const inHeading = concepts.map((concept) => found(concept, headings.all))
+    const inOwnHeading = concepts.map((concept) => found(concept, headings.own))
+    const inPassage = concepts.map((concept) => found(concept, all))
+    return {
+      around: concepts.map((_, at) => Math.max(inPassage[at] ?? 0, inHeading[at] ?? 0)),
+      at: (sentence) => {
+        const at = sentence - passage.start
+        const own = new Set(sentences[at])
+        const near = new Set(sentences.slice(Math.max(0, at - 1), at + 2).flat())
+        const itself = concepts.map((concept) => found(concept, own))
+        return {
+          own: itself,
+          headed: itself.map((one, n) => Math.max(one, nearness.heading * (inOwnHeading[n] ?? 0))),
+          full: concepts.map((concept, n) =>
+            Math.max(
+              nearness.sentence * (itself[n] ?? 0),
+              nearness.heading * Math.max(inHeading[n] ?? 0, said(concept, [own, headings.all])),
+              nearness.neighbour * found(concept, near),
+              nearness.passage * (inPassage[n] ?? 0),
+            ),
           ),
-        ),
-      }
-    },
+        }
+      },
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { oncePerSiteAnd } from '../index/once-per-site.ts'
+import { kept, oncePerSiteAnd } from '../index/once-per-site.ts'
 import type { Passage, SiteIndex } from '../index/site-index.ts'
 import { allStemsOf, stemsOf } from '../index/stem.ts'
 import { found, weigh } from './evidence.ts'
@@ -30,7 +30,7 @@ const ownHeading = oncePerSiteAnd((index, { headings, page }: Passage) => {
     if (term !== undefined) terms.add(term)
   }
   return { terms, stems: stemsOf(heading, language) }
-})
+}, kept.passages)
 
 /** Share of the fit that question words and small talk decide: "how long", "how much". */
 const wordShare = 0.4

@@ -1,4 +1,4 @@
-import { oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
+import { kept, oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { type Asked, type Need, plainly, shows } from './needs.ts'
 
@@ -47,6 +47,6 @@ const showing = oncePerSiteAnd((index, need: Need): Showing => {
   }
   const size = texts.length + 1
   return { itself, around, rarity: Math.log(size / (itself.size + 1)) / Math.log(size) }
-})
+}, kept.needs)
 
 const plainSentences = oncePerSite(({ sentences }) => sentences.map((one) => plainly(one)))

@@ -1,6 +1,6 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import type { Query } from '../index/search.ts'
-import { oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
+import { kept, oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
 import { fold } from '../index/words.ts'
@@ -62,8 +62,10 @@ const pageOf = (index: SiteIndex, sentence: number) =>
   index.pages[index.sentencePage[sentence] ?? 0]
 
 /** The areas that a sentence names. */
-const areasAt = oncePerSiteAnd((index, sentence: number): readonly Area[] =>
-  areasIn(index.sentences[sentence] ?? '', pageOf(index, sentence)?.language ?? 'en'),
+const areasAt = oncePerSiteAnd(
+  (index, sentence: number): readonly Area[] =>
+    areasIn(index.sentences[sentence] ?? '', pageOf(index, sentence)?.language ?? 'en'),
+  kept.sentences,
 )
 
 /**

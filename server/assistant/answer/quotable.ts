@@ -1,4 +1,4 @@
-import { oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
+import { kept, oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
 import { fold } from '../index/words.ts'
 
 /** Ends that send a reader to a page: "… are in contact", "… described under Questions", "see fees". */
@@ -34,6 +34,7 @@ export const isQuotable = (text: string, names: ReadonlySet<string>): boolean =>
   !markup.test(text) && !pointsElsewhere(text, names)
 
 /** Which sentences of a site may be quoted, by their numbers. */
-export const isQuotableAt = oncePerSiteAnd((index, sentence: number) =>
-  isQuotable(index.sentences[sentence] ?? '', pageNames(index)),
+export const isQuotableAt = oncePerSiteAnd(
+  (index, sentence: number) => isQuotable(index.sentences[sentence] ?? '', pageNames(index)),
+  kept.sentences,
 )

@@ -1,6 +1,6 @@
-import { oncePerSiteAnd } from '../index/once-per-site.ts'
+import { kept, oncePerSiteAnd } from '../index/once-per-site.ts'
 import type { Passage, SiteIndex } from '../index/site-index.ts'
-import { affinityTo, type Embedded, saidAt } from './affinity.ts'
+import { affinityTo, dimensions, type Embedded, saidAt } from './affinity.ts'
 
 /**
  * How near a question stands to a sentence itself, to it with its heading, to that alone, and to it with
@@ -8,36 +8,38 @@ import { affinityTo, type Embedded, saidAt } from './affinity.ts'
  */
 export type Affinity = Record<'near' | 'nearHeaded' | 'nearHeading' | 'nearAround', number>
 
-type Place = Embedded | null
-/** Where the sentences of a passage stand, in their order, and its heading. */
-type Places = { heading: Place; sentences: { own: Place; headed: Place; around: Place }[] }
-
 /** The affinity of a question to each sentence of a passage, by the sentence's number. */
 export function affinityIn(index: SiteIndex, passage: Passage, question: Embedded) {
-  const { heading, sentences } = placesOf(index, passage)
-  const nearHeading = affinityTo(question, heading)
+  const places = placesOf(index, passage)
+  const to = (place: number) => affinityTo(question, places.subarray(place * dimensions))
+  const nearHeading = to(0)
   return (sentence: number): Affinity => {
-    const at = sentences[sentence - passage.start]
+    const first = 1 + 3 * (sentence - passage.start)
     return {
-      near: affinityTo(question, at?.own ?? null),
-      nearHeaded: affinityTo(question, at?.headed ?? null),
+      near: to(first),
+      nearHeaded: to(first + 1),
       nearHeading,
-      nearAround: affinityTo(question, at?.around ?? null),
+      nearAround: to(first + 2),
     }
   }
 }
 
-const placesOf = oncePerSiteAnd((index, passage: Passage): Places => {
+/**
+ * Where a passage's heading stands, then each of its sentences: itself, with the heading, and with that
+ * and its neighbors. One list, since many small ones take three times the room.
+ */
+const placesOf = oncePerSiteAnd((index, passage: Passage): Float32Array => {
   const page = index.pages[passage.page]
   const language = page?.language ?? 'en'
   const heading = passage.headings.at(-1) ?? page?.title ?? ''
   const texts = index.sentences.slice(passage.start, passage.end)
-  return {
-    heading: saidAt([heading], language),
-    sentences: texts.map((text, at) => ({
-      own: saidAt([text], language),
-      headed: saidAt([heading, text], language),
-      around: saidAt([heading, ...texts.slice(Math.max(0, at - 1), at + 2)], language),
-    })),
-  }
-})
+  const pieces = texts.flatMap((text, at) => [
+    [text],
+    [heading, text],
+    [heading, ...texts.slice(Math.max(0, at - 1), at + 2)],
+  ])
+  const places = new Float32Array((1 + pieces.length) * dimensions)
+  for (const [at, one] of [[heading], ...pieces].entries())
+    places.set(saidAt(one, language), at * dimensions)
+  return places
+}, kept.passages)

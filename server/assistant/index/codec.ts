@@ -1,3 +1,4 @@
+import { keptBytes } from './once-per-site.ts'
 import type { IndexedPage, Passage, Postings, SiteIndex } from './site-index.ts'
 
 /** Raised with every change of what is encoded; other versions are refused and rebuilt. */
@@ -26,11 +27,12 @@ function textsOf({ pages, passages, sentences, terms, people }: SiteIndex): Text
   return { pages, passages, sentences, terms, people }
 }
 
-/** Memory an index takes, about: columns as they are, text at two bytes a letter. */
+/** Memory an index takes, about, with what is worked out from it: text at two bytes a letter. */
 export function measureIndex(index: SiteIndex): number {
   const columns = columnsOf(index).reduce((sum, column) => sum + column.byteLength, 0)
   const letters = index.sentences.reduce((sum, text) => sum + text.length, 0)
-  return columns + 2 * letters + 64 * index.sentences.length + 96 * index.terms.length
+  const texts = 2 * letters + 64 * index.sentences.length + 96 * index.terms.length
+  return columns + texts + keptBytes(index)
 }
 
 /**

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { SiteIndex } from './site-index.ts'
 
 /** Works out once what no question to a site changes; it is kept as long as the index is. */
-export function oncePerSite<Made extends object | number | boolean>(
+export function oncePerSite<Made extends object | number>(
   make: (index: SiteIndex) => Made,
 ): (index: SiteIndex) => Made {
   const known = new WeakMap<SiteIndex, Made>()
@@ -14,11 +15,12 @@ export function oncePerSite<Made extends object | number | boolean>(
   }
 }
 
-/** The same for each thing of a site: a passage, say, or the number of a sentence. */
-export function oncePerSiteAnd<Thing, Made extends object | number | boolean>(
+/** The same for each thing of a site, such as a passage; it is kept for the `most` last asked for. */
+export function oncePerSiteAnd<Thing extends object | number, Made extends object | boolean>(
   make: (index: SiteIndex, thing: Thing) => Made,
+  most: number,
 ): (index: SiteIndex, thing: Thing) => Made {
-  const ofSite = oncePerSite(() => new Map<Thing, Made>())
+  const ofSite = oncePerSite(() => new LRUCache<Thing, Made>({ max: most }))
   return (index, thing) => {
     const known = ofSite(index)
     const before = known.get(thing)
@@ -28,3 +30,14 @@ export function oncePerSiteAnd<Thing, Made extends object | number | boolean>(
     return made
   }
 }
+
+/**
+ * What is kept of one site: passages with all that stands in them, facts of a word or a few about
+ * sentences, and the sentences that show each need. A question looks at some 12 passages.
+ */
+export const kept = { passages: 2_000, sentences: 20_000, needs: 500 } as const
+
+/** Bytes that what is kept takes where all of a site was asked for, as measured on two sites. */
+export const keptBytes = ({ passages, sentences }: SiteIndex): number =>
+  2_000 * Math.min(kept.passages, passages.length) +
+  1_600 * Math.min(kept.sentences, sentences.length)
