@@ -77,6 +77,12 @@ const isRemark = ({ conversation }: Draft, text: string, { paragraphs, kind }: S
 const isSettled = (draft: Draft, text: string): boolean =>
   !seeksFirm(text) && asksSomething(text) && hasAnswer(draft, text)
 
+const wish =
+  /\b(?:i|we) (?:really |just |only )?(?:want|need|would like)\b|\b(?:quiero|queremos|necesito|necesitamos)\b/
+
+/** Whether a turn says what its writer wants done, in so many words and not as a question. */
+const wishes = (text: string): boolean => !isQuestion(text) && wish.test(plain(text))
+
 /** The offer to take details, where the reply does not already end in one or in a question. */
 const offerAfter = (draft: Draft, { kind, paragraphs }: Say): string[] =>
   kind === 'handoff' || leavesQuestion(paragraphs) ? [] : offerNow(draft)
@@ -89,12 +95,13 @@ export const listen = (draft: Draft, text: string): Say => {
   const reachable = learned.known.some(
     (slot) => slot === 'phone' || slot === 'email' || slot === 'name',
   )
-  if (isQuestion(text) && reachable && !seeksFirm(text)) {
+  const wants = tellsMatter(draft, text) || (offered && isYes(text))
+  const settled = wants && isSettled(draft, text)
+  if ((isQuestion(text) && reachable && !seeksFirm(text)) || (settled && wishes(text))) {
     draft.conversation.phase = 'collecting'
     return continueWith(draft, answerTurn(draft, askedIn(text)))
   }
-  const wants = tellsMatter(draft, text) || (offered && isYes(text))
-  if (reachable || (wants && !isSettled(draft, text))) return begin(draft, text, learned)
+  if (reachable || (wants && !settled)) return begin(draft, text, learned)
   if ((offered && isNo(text)) || isAside(text) || isYes(text))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
   const reply = answerTurn(draft, text)

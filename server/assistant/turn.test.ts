@@ -404,6 +404,18 @@ describe('people who tell before they are asked', () => {
     expect(last.intake.slots.issue).toMatch(/bicycle|car/)
   })
 
+  it('are answered and asked on, where the site speaks to what they want', () => {
+    const { last } = play(['had a question on your hours but really i want my license back'])
+    expect(last).toMatchObject({ kind: 'answer', ask: { slot: 'issue' } })
+    expect(last.intake.slots.issue).toContain('i want my license back')
+  })
+
+  it('are not taken to tell where they ask, without the mark of a question', () => {
+    const { last } = play(['i read about your open house, what hours was that'])
+    expect(last).toMatchObject({ kind: 'answer' })
+    expect(last.ask).toBeUndefined()
+  })
+
   it('may answer the offer with their name alone', () => {
     const { last } = play(['do you handle patents?', 'Priya Raman'])
     expect(last).toMatchObject({ kind: 'intake', intake: { slots: { name: 'Priya Raman' } } })
