@@ -1,3 +1,4 @@
+import { slots as slotNames } from '@foyer/shared/facts/statuses.ts'
 import {
   asksSomething,
   isAside,
@@ -6,8 +7,9 @@ import {
   isQuestion,
   isYes,
   wantsHelp,
+  wantsSent,
 } from './intake/intent.ts'
-import { learn } from './intake/learn.ts'
+import { learn, nothing } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
 import { askedIn } from './intake/lines.ts'
 import { readMatter } from './intake/matter.ts'
@@ -43,8 +45,23 @@ const goOn = (draft: Draft, text: string, learned: Learned): Say => {
   }
 }
 
+/** Passes over what a reply can do without. */
+const passRest = ({ conversation }: Draft): void => {
+  const { slots, refused } = conversation
+  const reached = slots.phone !== undefined || slots.email !== undefined
+  const rest = slotNames.filter((slot) => slot !== 'name' && slot !== 'issue')
+  const passed = rest.filter((slot) => reached || (slot !== 'phone' && slot !== 'email'))
+  conversation.refused = [
+    ...new Set([...refused, ...passed.filter((slot) => slots[slot] === undefined)]),
+  ]
+}
+
 /** Takes a turn while details are being collected. */
 export const collect = (draft: Draft, text: string): Say => {
+  if (wantsSent(text)) {
+    passRest(draft)
+    return goOn(draft, text, { ...nothing(), skipped: true })
+  }
   const learned = learn(draft, text)
   const facts = learned.known.length + learned.changed.length
   if (

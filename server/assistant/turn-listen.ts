@@ -1,4 +1,12 @@
-import { asksSomething, isAside, isNo, isQuestion, isYes, wantsHelp } from './intake/intent.ts'
+import {
+  asksSomething,
+  isAside,
+  isNo,
+  isQuestion,
+  isUnwilling,
+  isYes,
+  wantsHelp,
+} from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { askedIn } from './intake/lines.ts'
 import { findBehalf, readMatter } from './intake/matter.ts'
@@ -102,7 +110,8 @@ export const listen = (draft: Draft, text: string): Say => {
     return continueWith(draft, answerTurn(draft, askedIn(text)))
   }
   if (reachable || (wants && !settled)) return begin(draft, text, learned)
-  if ((offered && isNo(text)) || isAside(text) || isYes(text))
+  const refuses = isUnwilling(text) && !isQuestion(text)
+  if ((offered && isNo(text)) || refuses || isAside(text) || isYes(text))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
   const reply = answerTurn(draft, text)
   if (isRemark(draft, text, reply))

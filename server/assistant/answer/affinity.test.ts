@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  affinityTo,
   askedAt,
+  dotOf,
   dimensions,
   embed,
   readAffinity,
@@ -10,7 +10,7 @@ import {
 } from './affinity.ts'
 
 const near = (question: string, ...pieces: string[]) =>
-  affinityTo(askedAt(question, 'en'), saidAt(pieces, 'en'))
+  dotOf(askedAt(question, 'en'), saidAt(pieces, 'en'))
 
 describe('affinity', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('affinity', () => {
 
   it('joins a Spanish question with an English sentence', () => {
     const question = askedAt('¿puedo pagar a plazos?', 'es')
-    const to = (text: string) => affinityTo(question, saidAt([text], 'en'))
+    const to = (text: string) => dotOf(question, saidAt([text], 'en'))
     expect(to('We offer monthly payment plans.')).toBeGreaterThan(
       to('Our office is on the second floor.') + 0.1,
     )

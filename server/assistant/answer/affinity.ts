@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { builtFile } from '#server/platform/built-files.ts'
-import { allStemsOf } from '../index/stem.ts'
+import { allStemsOf, stemsOf } from '../index/stem.ts'
 
 /**
  * Which words of a question go with which words of a page, where they are not the same ("fired",
@@ -30,7 +30,7 @@ export function embed({ vectors }: Words, words: Iterable<number>): Embedded {
   return { unit, length }
 }
 
-/** How near two texts stand, from -1 to 1. */
+/** How near two texts stand, from -1 to 1; 0 to nowhere. */
 export function dotOf(some: Float32Array, other: Float32Array): number {
   let sum = 0
   for (let k = 0; k < dimensions; k += 1) sum += (some[k] ?? 0) * (other[k] ?? 0)
@@ -71,10 +71,16 @@ export function readAffinity(file: Buffer): Tables {
 let shipped: Tables | undefined
 const tables = (): Tables => (shipped ??= readAffinity(readFileSync(builtFile('affinity.bin'))))
 
-/** Where a question stands among what sites say. */
-export function askedAt(text: string, language: Language): Embedded {
+/**
+ * Where a question stands among what sites say: the nearer to nowhere, the fewer of its telling words
+ * were learned, since what the others would say is not known.
+ */
+export function askedAt(text: string, language: Language): Float32Array {
   const { asked } = tables()
-  return embed(asked, wordsIn(asked, text, language))
+  const telling = stemsOf(text, language)
+  const known = telling.filter((one) => asked.ids.has(one)).length
+  const trust = telling.length === 0 ? 1 : known / telling.length
+  return embed(asked, wordsIn(asked, text, language)).unit.map((one) => one * trust)
 }
 
 /** Where pieces of a site stand together; nowhere, all 0, where no word of theirs is known. */
@@ -82,7 +88,3 @@ export function saidAt(pieces: readonly string[], language: Language): Float32Ar
   const { said } = tables()
   return embed(said, new Set(pieces.flatMap((piece) => [...wordsIn(said, piece, language)]))).unit
 }
-
-/** How near a question stands to a place of a site, from -1 to 1; 0 to nowhere. */
-export const affinityTo = (question: Embedded, place: Float32Array): number =>
-  dotOf(question.unit, place)

@@ -5,7 +5,7 @@ import type { Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { allStemsOf } from '../index/stem.ts'
 import { wordsOf } from '../index/words.ts'
-import { askedAt, type Embedded } from './affinity.ts'
+import { askedAt } from './affinity.ts'
 import { type Concept, conceptsOf } from './concepts.ts'
 import { type Asked, needsOf } from './needs.ts'
 import { type QuestionType, questionTypeOf } from './question-type.ts'
@@ -20,7 +20,7 @@ export type Reading = {
   /** What it asks for, of the things that people ask a law firm. */
   needs: Asked[]
   /** Where it stands among what sites say. */
-  place: Embedded
+  place: Float32Array
   /** Whether it is about the law and the firm at all. */
   scope: Scope
   /** Stems of all its words. */

@@ -1,6 +1,6 @@
 import { kept, oncePerSiteAnd } from '../index/once-per-site.ts'
 import type { Passage, SiteIndex } from '../index/site-index.ts'
-import { affinityTo, dimensions, type Embedded, saidAt } from './affinity.ts'
+import { dotOf, dimensions, saidAt } from './affinity.ts'
 
 /**
  * How near a question stands to a sentence itself, to it with its heading, to that alone, and to it with
@@ -9,9 +9,9 @@ import { affinityTo, dimensions, type Embedded, saidAt } from './affinity.ts'
 export type Affinity = Record<'near' | 'nearHeaded' | 'nearHeading' | 'nearAround', number>
 
 /** The affinity of a question to each sentence of a passage, by the sentence's number. */
-export function affinityIn(index: SiteIndex, passage: Passage, question: Embedded) {
+export function affinityIn(index: SiteIndex, passage: Passage, question: Float32Array) {
   const places = placesOf(index, passage)
-  const to = (place: number) => affinityTo(question, places.subarray(place * dimensions))
+  const to = (place: number) => dotOf(question, places.subarray(place * dimensions))
   const nearHeading = to(0)
   return (sentence: number): Affinity => {
     const first = 1 + 3 * (sentence - passage.start)

@@ -1,5 +1,6 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { newStemmer } from 'snowball-stemmers'
+import { irregularSpanish } from './irregular.es.ts'
 import { isStopWord } from './stop-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -91,12 +92,16 @@ export function stem(word: string, language: Language): string {
   const known = cache.get(word)
   if (known !== undefined) return known
   if (cache.size >= cacheLimit) cache.clear()
-  const found = /\d/.test(word)
-    ? word
-    : ((language === 'en' ? irregular.get(word) : undefined) ??
-      stemmers[language].stem(language === 'es' ? word.replace(hungPronouns, '$1') : word))
+  const found = /\d/.test(word) ? word : language === 'en' ? englishStem(word) : spanishStem(word)
   cache.set(word, found)
   return found
+}
+
+const englishStem = (word: string): string => irregular.get(word) ?? stemmers.en.stem(word)
+
+function spanishStem(word: string): string {
+  const bare = word.replace(hungPronouns, '$1')
+  return stemmers.es.stem(irregularSpanish.get(bare) ?? bare)
 }
 
 /** Stems of a text's words without stop words, in order. */

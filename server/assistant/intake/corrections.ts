@@ -11,11 +11,11 @@ import { setSlot } from './set-slot.ts'
 import { isTimes, readTimes } from './times.ts'
 
 const cue =
-  /^(?:(?:oh|wait|oops|sorry|no|nope|actually|correction|rather|i meant?(?: to say)?|meant|make (?:it|that)|it should (?:be|say)|should (?:be|say)|change it to|perd[oó]n|no|digo|quise decir|mejor dicho|en realidad|me equivoqu[eé])\b[\s,.:;!-]*)+/iu
+  /^(?:(?:oh|wait|oops|sorry|no|nope|actually|correction|rather|i meant?(?: to say)?|meant|make (?:it|that)|it should (?:be|say)|should (?:be|say)|change it to|perd[oó]n|no|digo|quise decir|mejor dicho|mejor|better|en realidad|me equivoqu[eé])\b[\s,.:;!-]*)+/iu
 const copula =
   /^(?:it'?s|it was|it is|its|that'?s|he'?s|she'?s|(?:his|her|their|the) name is|es|era|fue|se llama)\s+/iu
 const spelling =
-  /^(?:it'?s |is |es |se )?(?:spelled|spelt|written|escribe|deletrea)\s+(?:as |con )?/iu
+  /^(?:(?:it'?s|is|es|se|\p{L}+) )?(?:spelled|spelt|spells?|written|writes|escribe|deletrea)\s+(?:(?:it|that|(?:his|her|their|my) name) )?(?:as |con )?/iu
 /** "with a z", "con zeta": how the word before it is spelled. */
 const withLetter =
   /[\s,]+(?:with (?:an? |two )?['"]?\p{L}{1,3}['"]?|con (?:una? |doble )?\p{L}{1,5})[.!]?$/iu
@@ -58,10 +58,10 @@ const alike = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) >= 3 && oneSlipApart(one, other))
 
 /** Whether a correction repeats a word of a value, or nearly so: as what is meant, or as what is denied. */
-const resembles = (value: string, text: string): boolean =>
+const resembles = (value: string, text: string, isSame: typeof alike): boolean =>
   wordsOf(value)
     .filter((word) => word.length > 2 && !commonWords.has(word))
-    .some((word) => wordsOf(text).some((other) => alike(word, other.replace(/[.,!]$/, ''))))
+    .some((word) => wordsOf(text).some((other) => isSame(word, other.replace(/[.,!]$/, ''))))
 
 /** One word in place of the one that it resembles, else of the last; several in place of all. */
 const mendWord = (value: string, meant: string): string => {
@@ -79,8 +79,10 @@ const isNamed = (slot: Slot): slot is Named => named.some((one) => one === slot)
 /** What a correction is about: what it resembles, else what was told last where that is one thing. */
 const correctedSlot = ({ draft, pending, text }: Reading): Named | null => {
   const { slots, latest = [] } = draft.conversation
-  const near = named.filter((slot) => slots[slot] !== undefined && resembles(slots[slot], text))
-  if (near[0] !== undefined) return near[0]
+  const like = (isSame: typeof alike) =>
+    named.find((slot) => slots[slot] !== undefined && resembles(slots[slot], text, isSame))
+  const near = like((one, other) => one === other) ?? like(alike)
+  if (near !== undefined) return near
   if (pending.some((slot) => slot !== 'confirm' && isNamed(slot))) return null
   const last = latest.filter((slot) => isNamed(slot) && slots[slot] !== undefined)
   return last.length === 1 ? (last.find(isNamed) ?? null) : null

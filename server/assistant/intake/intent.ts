@@ -33,7 +33,7 @@ export const isHold = (text: string): boolean =>
 const unwilling =
   /\b(?:skip|pass\b(?! it)|next question|(?:i'?d|i would|would|id)? ?rather not|prefer not|(?:do not|don'?t|dont|didn'?t|won'?t|wont) (?:want to|wanna|feel comfortable|like to) ?(?:say|share|give|tell|answer|put|type|name|leave|provide|do that|\b)|not comfortable|no thanks?\b|no thank you|not (?:giving|saying|sharing|typing|telling|going to (?:say|give|tell|share)|gonna)|(?:won'?t|wont|will not) (?:say|give|tell|share)|already (?:told|said|gave|answered|mentioned|wrote)(?: (?:you|that|it|this))*\b|ya (?:se lo|lo|le|te) (?:dije|he dicho|di)|never ?mind (?:the|my)|none of your business|that'?s private|keep (?:that|it) private|omit\w*|saltar|prefiero no|no quiero(?: (?:decir|dar|compartir))?|no voy a (?:decir|dar)|mejor no|es privado)\b/
 const unknowing =
-  /\b(?:(?:i )?d[a-z']{1,4}n?'?t (?:really )?(?:know|kno|recall|have (?:one|an?|any|that|e-?mail|phone))|(?:not|nto) sure|no idea|no clue|idk|dunno|(?:can'?t|cannot|cant|don'?t|dont|do not|not) (?:quite |really |exactly )?rem\w+|not applicable|unknown|no e-?mail|no phone|no (?:lo )?se\b|no estoy segur[oa]|no (?:me )?(?:acuerdo|recuerdo)|no tengo (?:correo|telefono|email|ninguno|uno)|desconozco)\b/
+  /\b(?:(?:i )?d[a-z']{1,4}n?'?t (?:really )?(?:know|kno|recall|have (?:one|an?|any|that|e-?mail|phone))|(?:don'?t|dont|do not|never|hardly ever) (?:really )?(?:do|use|check|read|answer) (?:my |the )?(?:e-?mails?|texts?|phones?|calls?)|(?:not|nto) sure|no idea|no clue|idk|dunno|(?:can'?t|cannot|cant|don'?t|dont|do not|not) (?:quite |really |exactly )?rem\w+|not applicable|unknown|no e-?mail|no phone|no (?:lo )?se\b|no estoy segur[oa]|no (?:me )?(?:acuerdo|recuerdo)|no tengo (?:correo|telefono|email|ninguno|uno)|desconozco)\b/
 
 /** Whether a visitor would rather not answer. */
 export const isUnwilling = (text: string): boolean => has(text, unwilling)
@@ -85,6 +85,13 @@ export const asksReferral = (text: string): boolean =>
   has(
     text,
     /\b(?:recommend|refer|suggest|know(?: of)?|point me|direct me|send me)\b[^.?!]{0,25}\b(?:(?:another|other|different) (?:law ?)?(?:firms?|lawyers?|attorneys?|offices?|one)|(?:someone|somebody|anyone|anybody) else)\b|\bwho else (?:can|could|should|might) (?:i|we) (?:go|talk|turn|call|ask|see|hire)|\b(?:recom\w+|conocen?|refer\w+|sug\w+)\b[^.?!]{0,25}\b(?:otr[oa]s? (?:abogad\w+|bufetes?|licenciad\w+|firmas?)|alguien mas)\b/,
+  )
+
+/** Whether a visitor wants what was told so far to be sent, and nothing more asked. */
+export const wantsSent = (text: string): boolean =>
+  has(
+    text,
+    /^(?:(?:ok(?:ay)?|yes|yeah|just|please|now|go ahead and|you can|bueno|si|ya|solo)[\s,.!]+)*(?:send|submit|mandel[oa]|mandal[oa]|enviel[oa]|envial[oa])(?: (?:it|this|that|everything|what (?:you|i) have|in))*(?: (?:already|now|please|as is|like (?:this|that)|ya|asi|por favor))*[\s.!]*$/,
   )
 
 /** Whether a visitor wants to hear what has been noted. */

@@ -119,6 +119,15 @@ const familyName = ({ draft: { conversation }, text, pending }: Reading): string
   return name === null || name === slots.name ? null : `${slots.name} ${name}`
 }
 
+/** The whole name after the first one alone ("Priya", then "Priya Nair"). */
+const fullerName = ({ draft: { conversation }, text }: Reading): string | null => {
+  const { name } = conversation.slots
+  const said = withoutOpeners(tidy(withoutContact(text)))
+  if (name === undefined || name.includes(' ') || !isNameAlone(said)) return null
+  const fuller = findName(said, true)
+  return fuller?.startsWith(`${name} `) === true ? fuller : null
+}
+
 /** A name in one breath with a number or an address ("Ana Ruiz, 503-555-0188") is the visitor's. */
 const standsByContact = ({ draft: { conversation }, text }: Reading): boolean => {
   if (conversation.slots.name !== undefined) return false
@@ -158,7 +167,7 @@ const expectsName = (reading: Reading): boolean =>
 export const learnName = (reading: Reading): void => {
   const { draft, text } = reading
   const asked = !reading.question && expectsName(reading)
-  const family = familyName(reading)
+  const family = familyName(reading) ?? fullerName(reading)
   if (family !== null) return setSlot(reading, 'name', family)
   const own = findOwnName(text)
   const beside = standsByContact(reading) ? clauseWithContact(text) : null

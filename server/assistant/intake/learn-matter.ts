@@ -52,7 +52,7 @@ export const learnDates = (reading: Reading): void => {
     conversation.deadline = { raw: shorten(ahead.raw, 80), iso: ahead.iso }
   const behind = dates.find((date) => date !== ahead && !date.ahead && !isNow(date))
   if (!behind || pending.includes('when') || reading.question) return
-  const aboutMatter = readMatter(text) !== null || conversation.phase !== 'idle'
+  const aboutMatter = readMatter(text) !== null || tellsEvent(text) || conversation.phase !== 'idle'
   // Something new that happened is no other date of what was told before.
   const mayReplace = reading.correction || (reading.open && readMatter(text) === null)
   if (conversation.slots.when === undefined ? aboutMatter : mayReplace)

@@ -11,7 +11,8 @@ import { shorten, tidy } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Learned, Reading } from './reading.ts'
 
-const nothing = (): Learned => ({
+/** Nothing learned yet. */
+export const nothing = (): Learned => ({
   known: [],
   changed: [],
   trouble: null,

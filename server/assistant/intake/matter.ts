@@ -54,10 +54,15 @@ const forOthers = [
     `\\b(?:for|on behalf of|about|regarding|calling for|asking for)\\s+((?:my|our|a)\\s+${relation})\\b`,
   ),
   new RegExp(
-    `\\b((?:my|our)\\s+${relation})\\s+(?:was|is|has been|got|gets|needs|is being|is in|is getting|just got)\\s+(?:\\w+\\s+)?(?:arrested|charged|in jail|in trouble|detained|accused|cited|pulled over|facing|injured|hurt|hit|fired|deported|a lawyer|help|evicted|sued|in custody|locked up)`,
+    `\\b((?:my|our)\\s+${relation})\\s+(?:was|is|has been|got|gets|needs|is being|is in|is getting|just got)\\s+(?:\\w+\\s+)?(?:arrested|charged|in jail|in trouble|detained|accused|cited|pulled over|facing|injured|hurt|hit|fired|deported|a lawyer|help|evicted|sued|in custody|locked up|picked up|taken in|booked|busted|suspended|expelled|bitten|in an accident|in the hospital)\\b`,
+  ),
+  new RegExp(
+    `\\b((?:my|our)\\s+${relation})\\s+(?:just |recently )?(?:fell\\b(?! (?:out|in love))|slipped|crashed|(?:had|has had|was in) an? (?:\\w+ )?(?:accident|fall|crash|wreck))`,
   ),
   new RegExp(`\\b(?:para|por|de parte de|sobre)\\s+(mi\\s+${relationEs})\\b`),
-  new RegExp(`\\b(mi\\s+${relationEs})\\s+(?:fue|esta|tiene|necesita)\\b`),
+  new RegExp(
+    `\\b(mi\\s+${relationEs})\\s+(?:fue|esta|tiene|necesita|tuvo un accidente|sufrio|se (?:cayo|lastimo|accidento|choco))\\b`,
+  ),
   new RegExp(`\\b(?:arrestaron|detuvieron|despidieron|agarraron)\\s+a\\s+(mi\\s+${relationEs})\\b`),
 ]
 

@@ -118,11 +118,19 @@ const answerIssue = (reading: Reading): boolean => {
   return true
 }
 
+/** Words between dates that name nothing ("wait it was", "i got it"). */
+const namesNothing = (text: string): boolean =>
+  (plain(text).match(/[\p{L}']+/gu) ?? []).every((word) => commonWords.has(word))
+
 /** Nothing but a date or a time answers neither where nor who. */
-const isOnlyTime = (reading: Reading): boolean => {
-  const dates = datesIn(reading.draft, reading.text)
+const isOnlyTime = ({ draft, text }: Reading): boolean => {
+  const dates = datesIn(draft, text)
   const length = dates.reduce((sum, date) => sum + date.end - date.start, 0)
-  return isTimes(reading.text) || (length > 0 && length >= 0.6 * reading.text.length)
+  const rest = dates.reduceRight(
+    (said, { start, end }) => said.slice(0, start) + said.slice(end),
+    text,
+  )
+  return isTimes(text) || (length > 0 && (length >= 0.6 * text.length || namesNothing(rest)))
 }
 
 /** An account of what happened is no place, name or time, unless it names one. */
@@ -203,6 +211,7 @@ const isPassed = (reading: Reading, first: Slot): boolean => {
   const { text, question } = reading
   if (question || !isSkip(text) || isYes(text)) return false
   if (first === 'other_party' && isNobody(text)) return false
+  if (!refusedSlots(reading).includes(first)) return true
   if (first === 'when' && !isUnwilling(text) && tellsTime(reading)) return false
   return !(first === 'issue' && readMatter(text) === 'clear')
 }

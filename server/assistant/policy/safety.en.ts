@@ -126,6 +126,7 @@ const arrest = `
   at/in/sitting the? a? precinct/interview_room/interrogation_room/holding_cell/jail_cell/booking
   interview_room/interrogation_room
   back/seat of? a/the police/cop/squad car
+  got/was/were/been picked_up/arrested/locked_up/booked/taken_in/hauled_off/thrown_in ... still in/locked there/jail/custody/county/holding/up
   picked up/taken/took/grabbed/detained/arrested .. by? ice/immigration/police/cops .. ago/tonight/now/just/this/today
   {police} .. took/grabbed/detained/arrested/picked .. {kin}/him/her/me .. now/ago/tonight/today/this_morning
   turn/turning/surrender/surrendering/hand myself/himself/herself in? by/tomorrow/tonight/today/at/midnight

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { playChat } from './testing/play.ts'
+
+const known = ['My landlord kept my deposit', 'Ana Ruiz', '616-555-0188']
+const dated = [...known, 'last month']
+
+describe('what is told beside the question', () => {
+  it.each([
+    'neighbors name is Al Pruitt',
+    "my neighbor's name is Al Pruitt",
+    'the owners name is Al Pruitt',
+  ])('names somebody else, and not the visitor: %s', (text) => {
+    const { slots } = playChat([...known, text])
+    expect(slots).toMatchObject({ name: 'Ana Ruiz', other_party: 'Al Pruitt' })
+  })
+
+  it.each(['wait it was the 4th', 'i got it yesterday'])(
+    'is a day, and neither a place nor a person: %s',
+    (text) => {
+      const { slots } = playChat([...dated, text])
+      expect(slots.where).toBeUndefined()
+      expect(slots.other_party).toBeUndefined()
+    },
+  )
+
+  it.each(['dont have a phone right now', 'I dont do email', 'i never check email'])(
+    'refuses a way to be reached, and is no day or good time: %s',
+    (text) => {
+      const { slots } = playChat([...known, text])
+      expect(slots.when).toBeUndefined()
+      const { slots: later } = playChat([...dated, 'Holland, Bob Stone', text])
+      expect(later.preferred_times).toBeUndefined()
+    },
+  )
+
+  it('is the whole name after the first alone', () => {
+    const { slots } = playChat([
+      'My landlord kept my deposit',
+      'Priya',
+      'Priya Nair priya@mail.example',
+    ])
+    expect(slots).toMatchObject({ name: 'Priya Nair', email: 'priya@mail.example' })
+  })
+
+  it('is the other side where a school is named', () => {
+    const { slots } = playChat([...dated, 'zeeland public schools'])
+    expect(slots).toMatchObject({ other_party: 'zeeland public schools' })
+    expect(slots.where).toBeUndefined()
+  })
+
+  it.each(['ok send', 'just send it', 'please submit it now'])(
+    'ends the questions where the visitor wants it sent: %s',
+    (text) => {
+      const { last } = playChat([...dated, text])
+      expect(last.ask?.slot).toBe('confirm')
+    },
+  )
+
+  it('asks on for what no reply can do without', () => {
+    const { last } = playChat(['My landlord kept my deposit', 'ok send'])
+    expect(last.ask?.slot).toBe('name')
+  })
+})
+
+describe('a correction while the details are read back', () => {
+  const told = [...dated, 'Holland, my wife, Dana Wright', 'no email', 'evenings']
+
+  it('spells a name of the other side', () => {
+    const { slots } = playChat([...told, 'actually dana spells it Dayna'])
+    expect(slots.other_party).toBe('Dayna Wright')
+  })
+
+  it.each([
+    ['no, better in the morning', 'in the morning'],
+    ['no, mornings are better', 'mornings are better'],
+  ])('changes the good times: %s', (text, times) =>
+    expect(playChat([...told, text]).slots.preferred_times).toBe(times),
+  )
+
+  it('changes the good times in Spanish', () => {
+    const { slots } = playChat(
+      [
+        'mi arrendador no devuelve mi depósito',
+        'Ana Ruiz',
+        '616-555-0188',
+        'el mes pasado',
+        'Holland, Bob Stone',
+        'no tengo correo',
+        'por las tardes',
+        'no, mejor por la mañana',
+      ],
+      { language: 'es' },
+    )
+    expect(slots.preferred_times).toBe('por la mañana')
+    expect(slots.issue).not.toContain('mañana')
+  })
+
+  it('is not a question to the site: what happens after i send this', () => {
+    const { last } = playChat([...told, 'what happens after i send this'])
+    expect(last.text).toContain('Alder & Reyes')
+    expect(last.kind).not.toBe('answer')
+  })
+})
+
+describe('whom it is about, and since when', () => {
+  it.each([
+    ['my brother got picked up last night in Holland, he is still in there', 'my brother'],
+    ['my mom fell at the store yesterday and broke her hip', 'my mom'],
+    ['mi hijo tuvo un accidente ayer en el trabajo', 'mi hijo'],
+  ])('is heard from the first words: %s', (text, whom) => {
+    const { conversation, slots } = playChat([text])
+    expect(conversation.behalfOf).toBe(whom)
+    expect(slots.when).toMatchObject({ iso: '2026-03-04' })
+  })
+
+  it.each(['my wife got the house', 'my brother is suing me', 'my son stole from me'])(
+    'is the visitor where others only act: %s',
+    (text) => expect(playChat([text]).conversation.behalfOf).toBeNull(),
+  )
+
+  it('calls a stay in jail by its name', () => {
+    const { last } = playChat(['my brother got picked up last night, he is still in there'])
+    expect(last.kind).toBe('safety')
+    expect(last.text).not.toContain('988')
+  })
+})
+
+it('asks a visitor who would rather not say nothing more, where nothing was asked', () => {
+  const { last } = playChat(["I'd rather not say"])
+  expect(last.kind).toBe('greeting')
+})
