@@ -95,6 +95,13 @@ const wishes = (text: string): boolean => !isQuestion(text) && wish.test(plain(t
 const offerAfter = (draft: Draft, { kind, paragraphs }: Say): string[] =>
   kind === 'handoff' || leavesQuestion(paragraphs) ? [] : offerNow(draft)
 
+/** Whether a turn declines, agrees or remarks, and leaves nothing to look up. */
+const leavesNothing = (text: string, offered: boolean): boolean =>
+  (offered && isNo(text)) ||
+  (isUnwilling(text) && !isQuestion(text)) ||
+  isAside(text) ||
+  isYes(text)
+
 /** Takes a turn before any intake: begins one where the visitor wants it, else looks it up. */
 export const listen = (draft: Draft, text: string): Say => {
   const { copy } = draft
@@ -110,8 +117,7 @@ export const listen = (draft: Draft, text: string): Say => {
     return continueWith(draft, answerTurn(draft, askedIn(text)))
   }
   if (reachable || (wants && !settled)) return begin(draft, text, learned)
-  const refuses = isUnwilling(text) && !isQuestion(text)
-  if ((offered && isNo(text)) || refuses || isAside(text) || isYes(text))
+  if (leavesNothing(text, offered))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
   const reply = answerTurn(draft, text)
   if (isRemark(draft, text, reply))
