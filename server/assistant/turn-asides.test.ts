@@ -129,3 +129,66 @@ it('asks a visitor who would rather not say nothing more, where nothing was aske
   const { last } = playChat(["I'd rather not say"])
   expect(last.kind).toBe('greeting')
 })
+
+describe('more that visitors say on the way', () => {
+  it('is a family name, and no place and no change', () => {
+    const { slots, last } = playChat(['My landlord kept my deposit', 'Trevor', 'Boone'])
+    expect(slots.name).toBe('Trevor Boone')
+    expect(slots.where).toBeUndefined()
+    expect(last.text).not.toContain('Changed')
+  })
+
+  it.each(['owi second offense, got court dec 3', 'i have a hearing on dec 3'])(
+    'is a day ahead, which makes it urgent where it is near: %s',
+    (text) => {
+      const { conversation, slots } = playChat([text], { now: new Date('2026-11-23T15:00:00Z') })
+      expect(conversation.deadline).toMatchObject({ iso: '2026-12-03' })
+      expect(slots).toMatchObject({ urgency: 'high' })
+      expect(slots.when).toBeUndefined()
+    },
+  )
+
+  it('lies behind where it is told so', () => {
+    const { conversation, slots } = playChat(['my landlord evicted me, the hearing was on dec 3'])
+    expect(conversation.deadline).toBeNull()
+    expect(slots.when).toMatchObject({ iso: '2025-12-03' })
+  })
+
+  it('names the other side beside the place', () => {
+    const { slots } = playChat([...dated, 'muskegon heights, neighbors name is Al Pruitt'])
+    expect(slots).toMatchObject({ where: 'muskegon heights', other_party: 'Al Pruitt' })
+  })
+
+  it('names whom it is for', () => {
+    const { conversation } = playChat([
+      'my mom is 81 and she fell at the nursing home',
+      'Janet Hoekstra',
+      'my moms name is Wilma',
+    ])
+    expect(conversation.behalfOf).toBe('my mom (Wilma)')
+  })
+
+  it.each(['no thats it', 'ok thats all', "that's everything i have"])(
+    'ends the questions: %s',
+    (text) => {
+      const { last, slots } = playChat([...dated, text])
+      expect(slots.other_party).toBeUndefined()
+      expect(last.ask?.slot).toBe('confirm')
+    },
+  )
+
+  it.each([
+    [['idk if i want to give my name', 'ok its Marisol'], 'Marisol'],
+    [
+      ['idk if i want to give my name', 'Marisol Vega 616-555-0145 dont leave voicemail'],
+      'Marisol Vega',
+    ],
+  ])('is a name after all: %s', (lines, name) => {
+    expect(playChat(['i was fired for being pregnant', ...lines]).slots.name).toBe(name)
+  })
+
+  it('is no wish for a person where it is about coming in person', () => {
+    const { last } = playChat(['do i need to come in person'])
+    expect(last.text).not.toContain('You can reach the people')
+  })
+})

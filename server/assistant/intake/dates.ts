@@ -24,7 +24,7 @@ export type DateContext = { today: Day; now?: Moment; language: 'en' | 'es'; bia
 const aheadWords =
   /\b(?:hearing|court|trial|arraign\w*|sentenc\w*|deadline|due|appear\w*|mediation|deposition|audiencia|corte|juicio|plazo|cita|vence|fecha limite)\b[^.;!?]{0,40}$|\b(?:by|until|before|hasta|antes del?)\s+(?:\w+\s+){0,3}$/
 const behindWords =
-  /\b(?:was|were|had|did|happened|arrested|hit|fired|died|got|went|started|missed|fue|paso|ocurrio|arrestaron|despidieron|tuve|empezo|since|desde)\b[^.;!?,]{0,25}$/
+  /\b(?:was|were|had|did|happened|arrested|hit|fired|died|got(?! (?:an? |my |the )?(?:court|hearing|trial|arraign\w*|sentenc\w*|deposition|mediation)\b)|went|started|missed|fue|paso|ocurrio|arrestaron|despidieron|tuve|empezo|since|desde)\b[^.;!?,]{0,25}$/
 const nowAheadWords = /\b(?:is|are|have|es|tengo|tenemos|hay)\b[^.;!?,]{0,15}$/
 
 const liesAhead = (before: string): boolean => {

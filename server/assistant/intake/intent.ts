@@ -70,7 +70,7 @@ export const wantsHuman = (text: string): boolean =>
   ) &&
   !has(
     text,
-    /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)|\b(?:how much|costs?|charges?|pay|fees?|price|free|billed|cuanto|cuesta|cobran?|pagar|gratis)\b[^.?!]{0,40}\b(?:talk|speak|chat|reach|hablar)\b|\bwhen (?:i|you|we|people) (?:call|phone|ring)\b/,
+    /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|\bin[ -]person\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)|\b(?:how much|costs?|charges?|pay|fees?|price|free|billed|cuanto|cuesta|cobran?|pagar|gratis)\b[^.?!]{0,40}\b(?:talk|speak|chat|reach|hablar)\b|\bwhen (?:i|you|we|people) (?:call|phone|ring)\b/,
   )
 
 /** Whether a visitor has had enough of the chat itself. */
@@ -91,7 +91,7 @@ export const asksReferral = (text: string): boolean =>
 export const wantsSent = (text: string): boolean =>
   has(
     text,
-    /^(?:(?:ok(?:ay)?|yes|yeah|just|please|now|go ahead and|you can|bueno|si|ya|solo)[\s,.!]+)*(?:send|submit|mandel[oa]|mandal[oa]|enviel[oa]|envial[oa])(?: (?:it|this|that|everything|what (?:you|i) have|in))*(?: (?:already|now|please|as is|like (?:this|that)|ya|asi|por favor))*[\s.!]*$/,
+    /^(?:(?:ok(?:ay)?|yes|yeah|no|nope|nah|and|i think|just|please|now|go ahead and|you can|bueno|si|ya|solo)[\s,.!]+)*(?:(?:that'?s|that is|that(?: will|'?ll) be|es|eso es) (?:all|it|everything|todo)(?: (?:i|you|we) (?:have|got|know|need))?|send|submit|mandel[oa]|mandal[oa]|enviel[oa]|envial[oa])(?: (?:it|this|that|everything|what (?:you|i) have|in))*(?: (?:already|now|please|as is|like (?:this|that)|ya|asi|por favor))*[\s.!]*$/,
   )
 
 /** Whether a visitor wants to hear what has been noted. */

@@ -106,6 +106,7 @@ const namesLater = ({ draft: { conversation }, text, pending }: Reading): boolea
   if (conversation.slots.name !== undefined || conversation.phase !== 'collecting') return false
   if (pending.some((slot) => slot === 'where' || slot === 'other_party')) return false
   const said = withoutOpeners(text)
+  if (/^(?:it'?s|its|i'?m|im|i am|soy)\s+\p{L}+[.!]?$/iu.test(said)) return true
   return nameAlone.test(said) && isNameAlone(said) && !touchesFirm(said)
 }
 
@@ -140,7 +141,8 @@ const clauseWithContact = (text: string): string | null =>
   text
     .split(/(?<=\p{L}{2}[.!;])\s+/u)
     .filter((clause) => findPhone(clause) !== null || findEmail(clause) !== null)
-    .map((clause) => withoutOpeners(tidy(withoutContact(clause))))
+    .flatMap((clause) => [withoutContact(clause), clause.split(/[\d@(]/)[0] ?? ''])
+    .map((clause) => withoutOpeners(tidy(clause)))
     .find((clause) => isNameAlone(clause)) ?? null
 
 const kinship =

@@ -57,7 +57,7 @@ const forOthers = [
     `\\b((?:my|our)\\s+${relation})\\s+(?:was|is|has been|got|gets|needs|is being|is in|is getting|just got)\\s+(?:\\w+\\s+)?(?:arrested|charged|in jail|in trouble|detained|accused|cited|pulled over|facing|injured|hurt|hit|fired|deported|a lawyer|help|evicted|sued|in custody|locked up|picked up|taken in|booked|busted|suspended|expelled|bitten|in an accident|in the hospital)\\b`,
   ),
   new RegExp(
-    `\\b((?:my|our)\\s+${relation})\\s+(?:just |recently )?(?:fell\\b(?! (?:out|in love))|slipped|crashed|(?:had|has had|was in) an? (?:\\w+ )?(?:accident|fall|crash|wreck))`,
+    `\\b((?:my|our)\\s+${relation})\\s+(?:just |recently )?(?:fell\\b(?! (?:out|in love))|slipped|crashed|(?:had|has had|was in) an? (?:\\w+ )?(?:accident|fall|crash|wreck)|is (?:only )?\\d{1,3} (?:years old )?and)`,
   ),
   new RegExp(`\\b(?:para|por|de parte de|sobre)\\s+(mi\\s+${relationEs})\\b`),
   new RegExp(
@@ -82,7 +82,7 @@ export const findBehalf = (text: string): string | null => {
 }
 
 const namedOther = new RegExp(
-  `\\b(?:the|my|his|her|our|el|la|mi)\\s+(?:${relation.slice(3, -1)}|${relationEs.slice(3, -1)})(?:'s name)?\\s+(?:is|es|se llama|is called|is named)\\s+(\\p{L}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+)?)`,
+  `\\b(?:the|my|his|her|our|el|la|mi)\\s+(?:${relation.slice(3, -1)}|${relationEs.slice(3, -1)})(?:['’]?s name)?\\s+(?:is|es|se llama|is called|is named)\\s+(\\p{L}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+)?)`,
   'iu',
 )
 

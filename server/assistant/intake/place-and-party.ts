@@ -15,7 +15,7 @@ const relation =
 
 /** What introduces the other side: "the landlord is …", "against …", "la otra parte es …". */
 const partyLead = new RegExp(
-  `^(?:(?:it'?s|it was|it is|es|fue)\\s+)?(?:(?:against|versus|vs\\.?|with|contra)\\s+|(?:the|my|our|his|her|el|la|mi|su)\\s+(?:${relation})(?:'s name)?\\s*(?:,|:|\\bis called\\b|\\bis named\\b|\\bis\\b|\\bwas\\b|\\bse llama\\b|\\bes\\b)\\s*|(?:the )?other (?:side|party|person|driver)(?: is| was|:)?\\s+|la otra parte es\\s+)`,
+  `^(?:(?:it'?s|it was|it is|es|fue)\\s+)?(?:(?:against|versus|vs\\.?|with|contra)\\s+|(?:(?:the|my|our|his|her)\\s+)?(?:${relation})['’]?s name\\s*(?:is|was|:)\\s*|(?:the|my|our|his|her|el|la|mi|su)\\s+(?:${relation})(?:'s name)?\\s*(?:,|:|\\bis called\\b|\\bis named\\b|\\bis\\b|\\bwas\\b|\\bse llama\\b|\\bes\\b)\\s*|(?:the )?other (?:side|party|person|driver)(?: is| was|:)?\\s+|la otra parte es\\s+)`,
   'iu',
 )
 /** The same by relation alone: "my landlord", "mi jefe Juan". */
@@ -23,7 +23,7 @@ const byRelation = new RegExp(`^(?:my|our|mi|nuestr[oa])\\s+(?:${relation})\\b`,
 
 /** Sentences, lines and clauses; the points of "St. Louis" and "Bob Inc. of" end none. */
 const clauseEnd =
-  /(?<!\b(?:St|Ft|Mt|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|Corp|vs|v))\.\s+|[;\n]+|\s[-–—]\s|,?\s+(?:and|y)\s+(?=(?:it'?s|the|my|our|his|her|against|with|mi|el|la|contra)\b)|,\s*(?=(?:the|my|our|his|her|against|versus|vs|with|mi|el|la|contra)\b)/iu
+  /(?<!\b(?:St|Ft|Mt|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|Corp|vs|v))\.\s+|[;\n]+|\s[-–—]\s|,?\s+(?:and|y)\s+(?=(?:it'?s|the|my|our|his|her|against|with|mi|el|la|contra)\b)|,\s*(?=(?:\p{L}+['’]?s name|the|my|our|his|her|against|versus|vs|with|mi|el|la|contra)\b)/iu
 
 /** A name after a comma: "Astoria, Bob Stone", but not "Astoria, Oregon". */
 const lastAfterComma = (clause: string): [string, string] | null => {

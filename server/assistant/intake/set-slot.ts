@@ -26,7 +26,8 @@ export const setSlot = <S extends Slot>(
   }
   conversation.slots[slot] = value
   conversation.refused = conversation.refused.filter((other) => other !== slot)
-  if (before === '') {
+  // A family name after the first one adds, and changes nothing.
+  if (before === '' || (slot === 'name' && after.startsWith(`${before} `))) {
     learned.known.push(slot)
     return
   }

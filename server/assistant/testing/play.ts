@@ -51,12 +51,14 @@ export const playChat = (
     firm = {},
     site = playContext.index,
     ownAnswers = [],
+    now = playContext.now,
   }: {
     language?: Language
     from?: Conversation
     firm?: Partial<TurnContext['firm']>
     site?: TurnContext['index']
     ownAnswers?: TurnContext['ownAnswers']
+    now?: Date
   } = {},
 ): PlayedChat => {
   const context = {
@@ -64,6 +66,7 @@ export const playChat = (
     firm: { ...playContext.firm, ...firm },
     index: site,
     ownAnswers,
+    now,
   }
   let conversation = from
   const replies: TurnReply[] = []
