@@ -192,3 +192,60 @@ describe('more that visitors say on the way', () => {
     expect(last.text).not.toContain('You can reach the people')
   })
 })
+
+describe('what sounds like more than it is', () => {
+  it.each(['la semana pasada creo el jueves', 'no the wife says it was friday night the 27th'])(
+    'is a day and no danger: %s',
+    (text) => {
+      const { last } = playChat([...known, text])
+      expect(last.text).not.toMatch(/911/)
+    },
+  )
+
+  it.each([
+    'no shes not in danger he just wont follow the order',
+    'nobody is in danger',
+    'nadie está en peligro',
+  ])('is no danger where that is said: %s', (text) =>
+    expect(playChat([text]).last.kind).not.toBe('safety'),
+  )
+
+  it('is danger where one is safe and another is not', () => {
+    const { last } = playChat(['im safe but he is in there with my kids and a gun'])
+    expect(last.kind).toBe('safety')
+  })
+
+  it('begins the details for who needs a lawyer, in Spanish too', () => {
+    const { last, conversation } = playChat(['necesito abogado para mi primo'], { language: 'es' })
+    expect(last.kind).toBe('intake')
+    expect(conversation.behalfOf).toBe('mi primo')
+  })
+
+  it.each(['cuando sea', 'cuando puedan'])('is a good time, and no question: %s', (text) => {
+    const { slots } = playChat(
+      [
+        'mi arrendador no devuelve mi depósito',
+        'Ana Ruiz',
+        '616-555-0188',
+        'el mes pasado',
+        'Holland, Bob Stone',
+        'no tengo correo',
+        text,
+      ],
+      { language: 'es' },
+    )
+    expect(slots.preferred_times).toBe(text)
+  })
+
+  it('is a question, and no consent: ok how much', () => {
+    const { last } = playChat(['do you handle patents?', 'ok how much'])
+    expect(last.kind).toBe('handoff')
+  })
+
+  it('is no other side where one has died', () => {
+    const { slots } = playChat([
+      'My late husband Harold and I had our wills drawn up, are they valid',
+    ])
+    expect(slots.other_party).toBeUndefined()
+  })
+})

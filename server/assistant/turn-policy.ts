@@ -1,9 +1,10 @@
 import { asksPrivacy } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
+import { datesIn } from './intake/reading.ts'
 import { asksForCall, isQuestion } from './intake/intent.ts'
 import { findAttack } from './policy/attack.ts'
 import { asksIdentity } from './policy/identity.ts'
-import { findSafety, mayTellDanger } from './policy/safety.ts'
+import { findFramedSafety, findSafety, mayTellDanger } from './policy/safety.ts'
 import { leansOnCase } from './policy/advice.ts'
 import { isElsewhere } from './policy/off-topic.ts'
 import { asksAdvice, speaksFirst } from './policy/speaks-first.ts'
@@ -28,11 +29,20 @@ export const meetDanger = (draft: Draft, text: string): Say | null => {
   })
 }
 
+/** Words up to which an answer with a day in it is about that day ("friday night, my wife says"). */
+const wordsOfDay = 10
+
+const isShortDay = (draft: Draft, text: string): boolean =>
+  draft.conversation.phase !== 'idle' &&
+  text.split(/\s+/).length <= wordsOfDay &&
+  findFramedSafety(text) === null &&
+  datesIn(draft, text).length > 0
+
 /** Whom to call, before the reply itself, where the words may speak of danger; once in a chat. */
 export const besideDanger = (draft: Draft, text: string, said: Say): Say => {
   const { conversation, copy } = draft
   const isTold = conversation.flags.safety || conversation.said['perhapsDanger'] !== undefined
-  if (isTold || !mayTellDanger(text)) return said
+  if (isTold || isShortDay(draft, text) || !mayTellDanger(text)) return said
   return {
     ...said,
     paragraphs: [say(draft, 'perhapsDanger', copy.perhapsDanger), ...said.paragraphs],

@@ -14,7 +14,13 @@ const butMore =
 
 /** Whether a text agrees and says nothing against it. */
 export const isYes = (text: string): boolean =>
-  agreeing.test(text) || (has(text, yes) && words(text) <= 9 && !has(text, butMore))
+  agreeing.test(text) ||
+  (has(text, yes) && words(text) <= 9 && !has(text, butMore) && !asksOn(text))
+
+/** "ok how much": agrees to nothing, and asks. */
+const asksOn = (text: string): boolean =>
+  questionStart.test(plain(withoutOpeners(text))) &&
+  !has(text, /\b(?:send|submit|call|help|envi\w+|mand\w+|llam\w+|ayud\w+)\b/)
 
 /** Whether a text only says no. */
 export const isNo = (text: string): boolean =>
@@ -33,7 +39,7 @@ export const isHold = (text: string): boolean =>
 const unwilling =
   /\b(?:skip|pass\b(?! it)|next question|(?:i'?d|i would|would|id)? ?rather not|prefer not|(?:do not|don'?t|dont|didn'?t|won'?t|wont) (?:want to|wanna|feel comfortable|like to) ?(?:say|share|give|tell|answer|put|type|name|leave|provide|do that|\b)|not comfortable|no thanks?\b|no thank you|not (?:giving|saying|sharing|typing|telling|going to (?:say|give|tell|share)|gonna)|(?:won'?t|wont|will not) (?:say|give|tell|share)|already (?:told|said|gave|answered|mentioned|wrote)(?: (?:you|that|it|this))*\b|ya (?:se lo|lo|le|te) (?:dije|he dicho|di)|never ?mind (?:the|my)|none of your business|that'?s private|keep (?:that|it) private|omit\w*|saltar|prefiero no|no quiero(?: (?:decir|dar|compartir))?|no voy a (?:decir|dar)|mejor no|es privado)\b/
 const unknowing =
-  /\b(?:(?:i )?d[a-z']{1,4}n?'?t (?:really )?(?:know|kno|recall|have (?:one|an?|any|that|e-?mail|phone))|(?:don'?t|dont|do not|never|hardly ever) (?:really )?(?:do|use|check|read|answer) (?:my |the )?(?:e-?mails?|texts?|phones?|calls?)|(?:not|nto) sure|no idea|no clue|idk|dunno|(?:can'?t|cannot|cant|don'?t|dont|do not|not) (?:quite |really |exactly )?rem\w+|not applicable|unknown|no e-?mail|no phone|no (?:lo )?se\b|no estoy segur[oa]|no (?:me )?(?:acuerdo|recuerdo)|no tengo (?:correo|telefono|email|ninguno|uno)|desconozco)\b/
+  /\b(?:(?:i )?d[a-z']{1,4}n?'?t (?:really )?(?:know|kno|recall|have (?:one|an?|any|that|e-?mail|phone))|(?:don'?t|dont|do not|never|hardly ever) (?:really )?(?:do|use|check|read|answer) (?:my |the )?(?:e-?mails?|electronic mail|texts?|phones?|calls?)|(?:not|nto) sure|no idea|no clue|idk|dunno|(?:can'?t|cannot|cant|don'?t|dont|do not|not) (?:quite |really |exactly )?rem\w+|not applicable|unknown|no e-?mail|no phone|no (?:lo )?se\b|no estoy segur[oa]|no (?:me )?(?:acuerdo|recuerdo)|no tengo (?:correo|telefono|email|ninguno|uno)|desconozco)\b/
 
 /** Whether a visitor would rather not answer. */
 export const isUnwilling = (text: string): boolean => has(text, unwilling)
@@ -49,9 +55,9 @@ export const isSkip = (text: string): boolean =>
   )
 
 const questionStart =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|oh|also|hi|hello|hey|quick question|one question|question|btw|just|um|wait|y|pero|oiga|hola|disculpe|una pregunta)[\s,.:!-]+)*(?:what|whats|when|where|wheres|who|whos|why|which|how|hows|do|does|did|is|are|am|was|were|can|could|would|will|should|shall|may i|have you|has|any chance|tell me|explain|give me|show me|find out|look up|i(?:'d| would)? (?:want|need|like) to know|i(?:'d| would) like (?:info|information|to know)|wondering|i was wondering|que|cual|cuando|donde|quien|cuanto|cuanta|cuantos|como|por que|puedo|pueden|puede|hay|tienen|tiene|ustedes|es (?:gratis|necesario|confidencial)|atienden|aceptan|cobran|hablan|hacen|manejan)\b/
+  /^(?:(?:ok(?:ay)?|so|and|but|well|oh|also|hi|hello|hey|quick question|one question|question|btw|just|um|wait|y|pero|oiga|hola|disculpe|una pregunta)[\s,.:!-]+)*(?:what|whats|when|where|wheres|who|whos|why|which|how|hows|do|does|did|is|are|am|was|were|can|could|would|will|should|shall|may i|have you|has|any chance|tell me|explain|give me|show me|find out|look up|i(?:'d| would)? (?:want|need|like) to know|i(?:'d| would) like (?:info|information|to know)|wondering|i was wondering|que|cual|cuando(?! (?:sea|quieran?|puedan?|gusten?|guste)\b)|donde|quien|cuanto|cuanta|cuantos|como|por que|puedo|pueden|puede|hay|tienen|tiene|ustedes|es (?:gratis|necesario|confidencial)|atienden|aceptan|cobran|hablan|hacen|manejan)\b/
 const questionInside =
-  /[?¿]|\b(?:how (?:long|much|many|often|far|soon|late|early|come)|what time|what happens|whats the|what's the)\b|\b(?:does (?:that|it|this|my)|do you|can you|could you|will (?:you|that)|would (?:you|that)|should i|may i) |(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|(?:what|which) \w+ (?:is|are|was|were|do|does|did|can|will|would)|whats|what's|who'?s|where'?s|how'?s|which \w+|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando|puedo|pueden) /
+  /[?¿]|\b(?:how (?:long|much|many|often|far|soon|late|early|come)|what time|what happens|whats the|what's the)\b|\b(?:does (?:that|it|this|my)|do you|can you|could you|will (?:you|that)|would (?:you|that)|should i|may i) |(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|(?:what|which) \w+ (?:is|are|was|were|do|does|did|can|will|would)|whats|what's|who'?s|where'?s|how'?s|which \w+|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando(?! (?:sea|quieran?|puedan?|gusten?)\b)|puedo|pueden) /
 
 /** Whether a text asks something. */
 export const isQuestion = (text: string): boolean => {
@@ -116,7 +122,7 @@ export const asksHowMuchMore = (text: string): boolean =>
   ) && words(text) <= 10
 
 const helpWords =
-  /\b(?:(?:need|want|looking for|look for|seeking|hire|hiring|retain|find|get|getting)\s+(?:\w+\s+){0,3}?(?:lawyer|attorney|representation|legal (?:help|advice|representation|assistance)|counsel|consult(?:ation)?|appointment)|represent (?:me|us|my)|take (?:on )?my case|(?:set up|schedule|book|arrange|make|request|get)\s+(?:a|an|my)?\s*(?:free |initial )?(?:consult(?:ation)?|appointment|meeting|call)|i(?:'d| would)? (?:need|want|like) (?:some )?help\b|need (?:some )?help\b|help me\b|ask for a call|(?:call|contact|text|email|reach) (?:me|us)(?: back)?\b(?! (?:a|an|by|mr|mrs|ms|that|\w+ name)\b)|get (?:in touch|back to me)|(?:leave|give|send)(?: you(?: guys)?| them)? (?:my|a|our) (?:\w+ (?:and )?){0,2}?(?:details|info|information|message|number|contact|name|phone|e-?mail)\b|dej(?:ar|o)(?:les?)? (?:mis|mi|un) (?:datos|numero|nombre|telefono|mensaje|informacion|correo)|sign me up|get started|here are my (?:details|info)|necesito (?:un|una|ayuda|hablar|asesoria|representacion|los servicios|consultar)|quiero (?:un|una|contratar|hacer una|sacar|agendar|consultar|hablar)|busco (?:un|una|abogad|ayuda)|ayud(?:a|en|eme|enme|arme)\b|(?:hacer|agendar|sacar|programar) una (?:cita|consulta)|que me llamen|me (?:pueden?|podrian?) (?:llamar|ayudar|representar)|llamen?me|representarme)/
+  /\b(?:(?:need|want|looking for|look for|seeking|hire|hiring|retain|find|get|getting)\s+(?:\w+\s+){0,3}?(?:lawyer|attorney|representation|legal (?:help|advice|representation|assistance)|counsel|consult(?:ation)?|appointment)|represent (?:me|us|my)|take (?:on )?my case|(?:set up|schedule|book|arrange|make|request|get)\s+(?:a|an|my)?\s*(?:free |initial )?(?:consult(?:ation)?|appointment|meeting|call)|i(?:'d| would)? (?:need|want|like) (?:some )?help\b|need (?:some )?help\b|help me\b|ask for a call|(?:call|contact|text|email|reach) (?:me|us)(?: back)?\b(?! (?:a|an|by|mr|mrs|ms|that|\w+ name)\b)|get (?:in touch|back to me)|(?:leave|give|send)(?: you(?: guys)?| them)? (?:my|a|our) (?:\w+ (?:and )?){0,2}?(?:details|info|information|message|number|contact|name|phone|e-?mail)\b|dej(?:ar|o)(?:les?)? (?:mis|mi|un) (?:datos|numero|nombre|telefono|mensaje|informacion|correo)|sign me up|get started|here are my (?:details|info)|necesito (?:un|una|abogad\w+|licenciad\w+|ayuda|hablar|asesoria|representacion|los servicios|consultar)|quiero (?:un|una|abogad\w+|contratar|hacer una|sacar|agendar|consultar|hablar)|busco (?:un|una|abogad|ayuda)|ayud(?:a|en|eme|enme|arme)\b|(?:hacer|agendar|sacar|programar) una (?:cita|consulta)|que me llamen|me (?:pueden?|podrian?) (?:llamar|ayudar|representar)|llamen?me|representarme)/
 const askedOfFirm =
   /\b(?:do you|does (?:the|your)|is there|are there|what (?:is|are|does)|how much|cost|fee|charge|free|price|what happens|how long|cobran|cuanto|gratis|ofrecen)\b/
 

@@ -35,6 +35,7 @@ export const words: Tongue['words'] = {
 
 /** Turns of phrase in which nobody is hurt. */
 export const idioms = `
+  not/isnt/arent/nobody_is/nobodys/no_one_is/no_ones in? any? immediate? danger
   im/hes/shes/were/theyre/everybody/everyone is? all? fine/ok/okay/good/better/sober/\\d+/safe/adults now?
   killing my/our wallet/budget/business/finances/credit/back/sales/grades
   kill me/us when/if .. sees/see/finds/hears ... bill/ticket/statement/fine/grade/grades/car/receipt

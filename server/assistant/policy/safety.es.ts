@@ -216,6 +216,7 @@ export const spanish: Tongue = {
   words,
   fillers: `ya/bien/muy/siempre/tambien/ahorita/ahora/solo/nomas/mucho/otra_vez/todo/casi/anoche/hoy`,
   idioms: `
+    no/nadie esta/estan/estamos/estoy/hay en? peligro
     muero/muere/morir/morirme/muriendo/muriendome/muerto/muerta de risa/cansancio/hambre/sueno/verguenza/calor/ganas/frio/la_risa/por_saber
     me muero por
     trabajo/ansiedad/estres/espera/calor/jefe/renta/gastos/trafico/esto me? esta? matando/mata/mato

@@ -1,3 +1,4 @@
+import { plain } from '../intake/plain-text.ts'
 import { oncePerText } from '../once-per-text.ts'
 import { mayBeDangerous, soundsDangerous } from './learned/learned.ts'
 import { english } from './safety.en.ts'
@@ -26,9 +27,18 @@ export const findFramedSafety = oncePerText((text): SafetyKind | null => {
 export const findSafety = (text: string): SafetyKind | 'unclear' | null => {
   const kind = findFramedSafety(text)
   if (kind === 'self') return kind
+  if (kind === null && deniesDanger(text)) return null
   return soundsDangerous(text, kind !== null) ? (kind ?? 'unclear') : null
 }
 
+/** "No, she is not in danger": said, and not only left out. */
+const deniesDanger = (text: string): boolean =>
+  /\b(?:not|isn'?t|aren'?t|nobody(?:'?s| is)|no one(?:'?s| is)|no|nadie)\b[^.;!?]{0,12}\b(?:in (?:any )?(?:immediate )?danger|en peligro|hay peligro)\b/.test(
+    plain(text),
+  )
+
 /** Whether a text may speak of danger, so that whom to call is worth saying beside the reply. */
-export const mayTellDanger = (text: string): boolean =>
-  mayBeDangerous(text, findFramedSafety(text) !== null)
+export const mayTellDanger = (text: string): boolean => {
+  const framed = findFramedSafety(text) !== null
+  return (framed || !deniesDanger(text)) && mayBeDangerous(text, framed)
+}
