@@ -249,3 +249,43 @@ describe('what sounds like more than it is', () => {
     expect(slots.other_party).toBeUndefined()
   })
 })
+
+describe('names and times in passing', () => {
+  it('spells the visitor’s own name', () => {
+    const { slots } = playChat([
+      'My landlord kept my deposit',
+      'Nia Foster',
+      '616-555-0188',
+      'last month',
+      'fix the spelling its Niah',
+    ])
+    expect(slots.name).toBe('Niah Foster')
+    expect(slots.where).toBeUndefined()
+  })
+
+  it('takes a name after the offer, also with a word before it', () => {
+    const { slots } = playChat(['do you handle patents?', 'ok sorry. Jim Tran'])
+    expect(slots.name).toBe('Jim Tran')
+  })
+
+  it('takes no time of day for a family name', () => {
+    const { slots } = playChat(['My landlord kept my deposit', 'kent', 'evenings'])
+    expect(slots.name).toBe('Kent')
+  })
+
+  it('takes a name with what its bearer is, beside a number', () => {
+    const { slots } = playChat(['Patricia Lund, attorney, 616-555-0100'])
+    expect(slots).toMatchObject({ name: 'Patricia Lund', phone: '+16165550100' })
+  })
+
+  it('gives the number to who asks for a lawyer by name', () => {
+    const { last } = playChat(['hello i would like to speak with mr pyle about a referral'])
+    expect(last.text).toContain('(616) 555-0100')
+  })
+
+  it('takes good times for no day', () => {
+    const { slots } = playChat([...known, 'anytime this week'])
+    expect(slots.when).toBeUndefined()
+    expect(slots.preferred_times).toBe('anytime this week')
+  })
+})

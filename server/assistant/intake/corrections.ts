@@ -11,7 +11,7 @@ import { setSlot } from './set-slot.ts'
 import { isTimes, readTimes } from './times.ts'
 
 const cue =
-  /^(?:(?:oh|wait|oops|sorry|no|nope|actually|correction|rather|i meant?(?: to say)?|meant|make (?:it|that)|it should (?:be|say)|should (?:be|say)|change it to|perd[oó]n|no|digo|quise decir|mejor dicho|mejor|better|en realidad|me equivoqu[eé])\b[\s,.:;!-]*)+/iu
+  /^(?:(?:oh|wait|oops|sorry|no|nope|actually|correction|rather|i meant?(?: to say)?|meant|make (?:it|that)|it should (?:be|say)|should (?:be|say)|change it to|fix (?:the |my )?(?:spelling|name)(?: of (?:my|the) name)?|perd[oó]n|no|digo|quise decir|mejor dicho|mejor|better|en realidad|me equivoqu[eé])\b[\s,.:;!-]*)+/iu
 const copula =
   /^(?:it'?s|it was|it is|its|that'?s|he'?s|she'?s|(?:his|her|their|the) name is|es|era|fue|se llama)\s+/iu
 const spelling =

@@ -72,7 +72,7 @@ export const asksSomething = (text: string): boolean => isQuestion(text) || soun
 export const wantsHuman = (text: string): boolean =>
   has(
     text,
-    /\b(?:talk|speak|spk|chat|connect|transfer|put|get|reach|hablar|comunicar\w*|pas[ae]r?me)\b[^.?!]{0,20}\b(?:human|person|people|someone|somebody|anyone|real one|representative|agent|operator|receptionist|staff|live one|one of you|a lawyer|an attorney|the lawyer|the attorney|lawyer|attorney|persona|alguien|humano|abogad[oa]|licenciad[oa])\b|^(?:human|agent|representative|operator|person|persona|humano)[.!?]*$|\breal (?:human|person)\b(?! or)|\b(?:is|are) there (?:a |an |any |some )?(?:real |live |actual )?(?:humans?|persons?|people|agents?|someone|somebody|lawyers?)\b[^.?!]{0,12}(?:here|there|online|available|to talk|i can)|\bhay (?:alguna persona|alguien)\b[^.?!]{0,15}(?:ahi|aqui|real|hablar)|\b(?:want|need|prefer|like|gimme|give me|get me|quiero|necesito|prefiero)\b[^.?!]{0,15}\b(?:human|person|agent|representative|operator|receptionist|persona|humano)\b(?! (?:who|that|which|to|responsible))/,
+    /\b(?:talk|speak|spk|chat|connect|transfer|put|get|reach|hablar|comunicar\w*|pas[ae]r?me)\b[^.?!]{0,20}\b(?:human|person|people|someone|somebody|anyone|real one|representative|agent|operator|receptionist|staff|live one|one of you|a lawyer|an attorney|the lawyer|the attorney|lawyer|attorney|(?:mr|mrs|ms|miss|dr|sr|sra|lic)\.? [a-z]{3,}|persona|alguien|humano|abogad[oa]|licenciad[oa])\b|^(?:human|agent|representative|operator|person|persona|humano)[.!?]*$|\breal (?:human|person)\b(?! or)|\b(?:is|are) there (?:a |an |any |some )?(?:real |live |actual )?(?:humans?|persons?|people|agents?|someone|somebody|lawyers?)\b[^.?!]{0,12}(?:here|there|online|available|to talk|i can)|\bhay (?:alguna persona|alguien)\b[^.?!]{0,15}(?:ahi|aqui|real|hablar)|\b(?:want|need|prefer|like|gimme|give me|get me|quiero|necesito|prefiero)\b[^.?!]{0,15}\b(?:human|person|agent|representative|operator|receptionist|persona|humano)\b(?! (?:who|that|which|to|responsible))/,
   ) &&
   !has(
     text,
@@ -167,7 +167,7 @@ export const prefersChannel = (text: string): 'phone' | 'email' | null => {
 export const isCorrection = (text: string): boolean =>
   has(
     text,
-    /(?:^|[.!,;]\s*)no[,.]?\s+\S|^not \w+, |,\s*not (?:on )?\S+[.!]?$|\b(?:actually|sorry|i meant|i mean|meant|wrong|incorrect|correction|typo|change (?:my|the|it|that)|update (?:my|the)|instead|should be|should say|is actually|not \S+ but|it'?s not|wasn'?t|spelled|spelt|mistake|misspelled|scratch that|use this|in fact|perdon|quise decir|mejor dicho|en realidad|corrij\w+|cambi[ea]\w* (?:mi|el|la)|me equivoque|no es|esta mal|oops)\b/,
+    /(?:^|[.!,;]\s*)no[,.]?\s+\S|^not \w+, |,\s*not (?:on )?\S+[.!]?$|\b(?:actually|sorry|i meant|i mean|meant|wrong|incorrect|correction|typo|change (?:my|the|it|that)|update (?:my|the)|instead|should be|should say|is actually|not \S+ but|it'?s not|wasn'?t|spelled|spelt|spelling|mistake|misspelled|scratch that|use this|in fact|perdon|quise decir|mejor dicho|en realidad|corrij\w+|cambi[ea]\w* (?:mi|el|la)|me equivoque|no es|esta mal|oops)\b/,
   )
 
 /** Whether a visitor wants to begin anew. */

@@ -98,7 +98,8 @@ const nameAlone =
 const acceptsByName = ({ draft: { conversation }, text }: Reading): boolean => {
   const { offeredAt, phase, turns } = conversation
   if (phase !== 'idle' || offeredAt === null || turns - offeredAt > 1) return false
-  return (nameAlone.test(text) || isNameAlone(text)) && !touchesFirm(text)
+  const said = withoutOpeners(text)
+  return (nameAlone.test(said) || isNameAlone(said)) && !touchesFirm(said)
 }
 
 /** Who passed the question for a name may give it later ("ok, Sara Lind"). */
@@ -115,7 +116,7 @@ const familyName = ({ draft: { conversation }, text, pending }: Reading): string
   const { slots, latest = [] } = conversation
   if (slots.name === undefined || slots.name.includes(' ') || !latest.includes('name')) return null
   const asksOther = pending.some((slot) => slot === 'phone' || slot === 'email')
-  if (!asksOther || !/^\p{L}[\p{L}'’-]+$/u.test(text)) return null
+  if (!asksOther || !/^\p{L}[\p{L}'’-]+$/u.test(text) || isTimes(text)) return null
   const name = findName(text, true)
   return name === null || name === slots.name ? null : `${slots.name} ${name}`
 }
@@ -136,12 +137,19 @@ const standsByContact = ({ draft: { conversation }, text }: Reading): boolean =>
   return clauseWithContact(text) !== null
 }
 
+/** What stands before the number or address of a clause, and before its first comma where it is two words. */
+const headsOf = (clause: string): string[] => {
+  const [head = ''] = clause.split(/[\d@(]/)
+  const [first = ''] = head.split(',')
+  return first.trim().includes(' ') ? [head, first] : [head]
+}
+
 /** The clause of a turn that is a name beside a number or an address ("take this down. Bo Li, bo@li.example"). */
 const clauseWithContact = (text: string): string | null =>
   text
     .split(/(?<=\p{L}{2}[.!;])\s+/u)
     .filter((clause) => findPhone(clause) !== null || findEmail(clause) !== null)
-    .flatMap((clause) => [withoutContact(clause), clause.split(/[\d@(]/)[0] ?? ''])
+    .flatMap((clause) => [withoutContact(clause), ...headsOf(clause)])
     .map((clause) => withoutOpeners(tidy(clause)))
     .find((clause) => isNameAlone(clause)) ?? null
 

@@ -81,7 +81,9 @@ const answerWhen = (reading: Reading): boolean => {
   const dates = datesIn(draft, asWhen(reading))
   const day = dates.find((date) => !date.ahead) ?? dates[0]
   const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)
+  const isForReply = isRecurring(text) && learned.known.includes('preferred_times')
   if (day) setSlot({ draft, learned }, 'when', { raw, iso: day.iso })
+  else if (isForReply) return false
   else if (isVagueTime(text)) setSlot({ draft, learned }, 'when', { raw, iso: null })
   else if (
     !isSkip(text) &&
