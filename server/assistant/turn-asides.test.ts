@@ -289,3 +289,29 @@ describe('names and times in passing', () => {
     expect(slots.preferred_times).toBe('anytime this week')
   })
 })
+
+describe('answers that are names', () => {
+  it.each(['ok Aaron', 'Aaron', 'alejandra'])('say nothing of the language: %s', (text) => {
+    const { last } = playChat(['My landlord kept my deposit', text])
+    expect(last.text).toContain('Thank you')
+  })
+
+  it('follow a relation: i am her mom, Brooke Lanning', () => {
+    const { slots } = playChat(['My daughter was bitten by a dog', 'i am her mom, Brooke Lanning'])
+    expect(slots.name).toBe('Brooke Lanning')
+  })
+
+  it('are of a person where a person is asked for', () => {
+    const { slots } = playChat(['My landlord kept my deposit', 'Forest Hills Central Elementary'])
+    expect(slots.name).toBeUndefined()
+  })
+
+  it('are not what a visitor says of themselves', () => {
+    const asked = [...dated, 'Holland', 'i cant talk during the day, im a nurse', 'no email sorry']
+    expect(playChat(asked).slots.other_party).toBeUndefined()
+  })
+})
+
+it('answers what something costs, and declines nothing', () => {
+  expect(playChat(['will this cost me anything']).last.kind).not.toBe('declined')
+})

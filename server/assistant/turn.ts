@@ -1,7 +1,7 @@
 import { assistantCopy } from '@foyer/shared/copy/assistant.ts'
 import { turnLimits } from '@foyer/shared/facts/limits.ts'
 import { isYes } from './intake/intent.ts'
-import { turnLanguage } from './intake/language.ts'
+import { turnLanguage, wishedLanguage } from './intake/language.ts'
 import { otherTongue } from './intake/other-language.ts'
 import { meetChatTalk } from './turn-about-chat.ts'
 import { followCommand, returnCourtesy, tellProgress, tellReferral } from './turn-commands.ts'
@@ -56,8 +56,24 @@ const speak = (draft: Draft, text: string): Say => {
   return steps[draft.conversation.phase](draft, text)
 }
 
+/** Words up to which the answer to who or where is a name, which is of no language. */
+const wordsOfName = 3
+
+const isNameAsked = (pending: Conversation['pending']): boolean =>
+  pending.some((slot) => slot === 'name' || slot === 'where' || slot === 'other_party')
+
 /** The language to go on in: the turn's, where the firm speaks it; another tongue than these changes nothing. */
-const languageAfter = ({ language }: Conversation, text: string, { firm }: TurnContext) => {
+const languageAfter = (
+  { language, pending }: Conversation,
+  text: string,
+  { firm }: TurnContext,
+) => {
+  if (
+    isNameAsked(pending) &&
+    text.trim().split(/\s+/).length <= wordsOfName &&
+    !wishedLanguage(text)
+  )
+    return language
   const spoken = turnLanguage(text, language)
   const isSpoken = firm.languages?.includes(spoken) !== false
   return isSpoken && otherTongue(text, language) === null ? spoken : language

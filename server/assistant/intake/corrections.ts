@@ -1,6 +1,7 @@
 import type { Slot } from '@foyer/shared/facts/statuses.ts'
 import { commonWords } from './common-words.ts'
 import { formatName, findName } from './names.ts'
+import { isSkip } from './intent.ts'
 import { oneSlipApart } from './mend-date-words.ts'
 import { plain, tidy } from './plain-text.ts'
 import { isOrganization } from './place-and-party.ts'
@@ -100,6 +101,7 @@ const readAs = (slot: Named, before: string, meant: string): string | null => {
 export const mendTold = (reading: Reading): void => {
   const { draft, learned } = reading
   if (!reading.correction || reading.question || learned.changed.length > 0) return
+  if (isSkip(reading.text)) return
   const meant = meantBy(reading.text)
   const { slots } = draft.conversation
   if (meant === '' || meant.split(' ').length > 6) return

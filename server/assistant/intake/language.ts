@@ -3,7 +3,7 @@ import { soundsEnglish, soundsSpanish } from '../policy/learned/learned.ts'
 import { plain } from './plain-text.ts'
 
 /** The language a visitor asks to be answered in; whether the firm speaks it is another question. */
-const wishedLanguage = (text: string): Language | null => {
+export const wishedLanguage = (text: string): Language | null => {
   const said = plain(text)
   if (/^(?:do|does|can|is|are|who)\b/.test(said) || said.split(' ').length > 6) return null
   if (

@@ -10,6 +10,7 @@ import {
 import { prefersChannel } from './intent.ts'
 import { readMatter } from './matter.ts'
 import { withoutContact } from './contact.ts'
+import { isOrganization } from './place-and-party.ts'
 import { findName, findOwnName, isNameAlone } from './names.ts'
 import { tidy, withoutOpeners } from './plain-text.ts'
 import { datesIn } from './reading.ts'
@@ -176,7 +177,7 @@ const expectsName = (reading: Reading): boolean =>
 /** The visitor's name. "My name is …" replaces another one; a bare name only where it was asked for. */
 export const learnName = (reading: Reading): void => {
   const { draft, text } = reading
-  const asked = !reading.question && expectsName(reading)
+  const asked = !reading.question && !isOrganization(text) && expectsName(reading)
   const family = familyName(reading) ?? fullerName(reading)
   if (family !== null) return setSlot(reading, 'name', family)
   const own = findOwnName(text)

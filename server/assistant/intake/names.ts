@@ -202,7 +202,21 @@ const bareName = (text: string): string | null => {
 
 const cleanName = (text: string): string => tidy(withoutContact(text).replace(/[’‘`´]/g, "'"))
 
+/** "I am her mom, Brooke Lanning": what follows is a name where it is written as one. */
+const kinIntro =
+  /(?<![\p{L}])(?:i am|i'm|im|this is) (?:his|her|their|the|\p{L}+['’]?s) (?:\p{L}+-?)?(?:mom|mother|dad|father|sister|brother|wife|husband|son|daughter|aunt|uncle|grandma|grandpa|partner|friend|guardian|cousin|caregiver)[,:;\s-]+/iu
+
+const introducedByKin = (clean: string): string | null => {
+  const kin = kinIntro.exec(clean)
+  if (kin === null) return null
+  const rest = clean.slice(kin.index + kin[0].length)
+  const words = /^\p{Lu}/u.test(rest) ? headName(rest) : []
+  return words.length < 2 ? null : formatName(words.join(' '))
+}
+
 const introduced = (clean: string): string | null => {
+  const kin = introducedByKin(clean)
+  if (kin !== null) return kin
   const strong = strongIntro.exec(clean)
   if (strong === null) return null
   const words = headName(clean.slice(strong.index + strong[0].length))

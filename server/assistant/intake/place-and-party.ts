@@ -5,7 +5,7 @@ import { tidy, withoutOpeners } from './plain-text.ts'
 
 /** Words at the end of an organization's name, English and Spanish. */
 const organization =
-  /\b(?:rentals?|homes|properties|property|apartments?|realty|management|holdings|housing|inc|llc|llp|ltd|corp(?:oration)?|company|co\.|group|services?|systems|solutions|enterprises|industries|construction|builders|roofing|contractors|motors|auto|trucking|logistics|transport|bank|credit union|insurance|hospital|clinic|pharmacy|schools?|academy|university|college|restaurant|hotel|market|stores?|foods|cannery|farms|brewing|partners|associates|agency|department|district|council|church|authority|inmobiliaria|constructora|empresa|s\.a\.)[.!]?$/i
+  /\b(?:rentals?|homes|properties|property|apartments?|realty|management|holdings|housing|inc|llc|llp|ltd|corp(?:oration)?|company|co\.|group|services?|systems|solutions|enterprises|industries|construction|builders|roofing|contractors|motors|auto|trucking|logistics|transport|bank|credit union|insurance|hospital|clinic|pharmacy|schools?|elementary|academy|university|college|restaurant|hotel|market|stores?|foods|cannery|farms|brewing|partners|associates|agency|department|district|council|church|authority|inmobiliaria|constructora|empresa|s\.a\.)[.!]?$/i
 
 /** Whether words name an organization by what its name ends with ("Northpier Rentals"). */
 export const isOrganization = (text: string): boolean => organization.test(tidy(text))

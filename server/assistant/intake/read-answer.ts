@@ -149,6 +149,9 @@ const answerWhere = (reading: Reading): boolean => {
   return place !== null
 }
 
+/** What a visitor can, wants or is themselves. */
+const ofSelf = /^(?:i (?:can'?t|cant|cannot|can|work|need|want|have|will|would|am)|i'm|im)\b/
+
 const answerOther = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (isNobody(text)) {
@@ -160,7 +163,8 @@ const answerOther = (reading: Reading): boolean => {
     setSlot({ draft, learned }, 'where', tidy(text))
     return true
   }
-  const usable = !isOnlyTime(reading) && !isAccount(reading) && fitsLine(reading)
+  const usable =
+    !isOnlyTime(reading) && !isAccount(reading) && !ofSelf.test(plain(text)) && fitsLine(reading)
   const party = usable ? readOtherParty(withoutContact(text)) : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
