@@ -14,13 +14,15 @@ describe('paraphrases', () => {
           ).toBeGreaterThan(1)
   })
 
-  it('name no detail of a topic twice', () => {
-    const names = details.map(({ topic, name }) => `${topic} / ${name}`)
+  it('name no detail of a topic twice by one hand', () => {
+    const names = details.map(({ hand, topic, name }) => `${hand}: ${topic} / ${name}`)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('ask everything once', () => {
-    const asked = details.flatMap(({ asks }) => asks.map(({ text }) => text.toLowerCase()))
+  it('ask everything once by one hand', () => {
+    const asked = details.flatMap(({ hand, asks }) =>
+      asks.map(({ text }) => `${hand}: ${text.toLowerCase()}`),
+    )
     const twice = asked.filter((text, at) => asked.indexOf(text) !== at)
     expect(twice.length / asked.length).toBeLessThan(0.01)
   })

@@ -5,8 +5,11 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 /** A sentence of a page or a question, and the language it is in. */
 export type Line = { text: string; language: Language }
 
-/** One detail that firms’ sites state (`bench/paraphrases`): ways of saying it, and of asking for it. */
-export type Detail = { topic: string; name: string; says: Line[]; asks: Line[] }
+/**
+ * One detail that firms’ sites state (`bench/paraphrases`): ways of saying it, and of asking for it, by
+ * one hand. Another may have written of the same.
+ */
+export type Detail = { hand: string; topic: string; name: string; says: Line[]; asks: Line[] }
 
 const header = /^@ (?<topic>[^/]+) \/ (?<name>.+)$/
 const line = /^(?<language>en|es)(?<mark>[.?]) (?<text>.+)$/
@@ -16,17 +19,23 @@ export function readParaphrases(folder = path.resolve('bench/paraphrases')): Det
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
-    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split(/\n\s*\n/))
-    .map((block) => block.trim())
-    .filter((block) => block !== '')
-    .map(detailOf)
+    .flatMap((file) => detailsIn(path.join(folder, file)))
 }
 
-function detailOf(block: string): Detail {
+function detailsIn(file: string): Detail[] {
+  return readFileSync(file, 'utf8')
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .map((block) => detailOf(path.basename(file), block))
+}
+
+function detailOf(hand: string, block: string): Detail {
   const [first = '', ...rest] = block.split('\n')
   const named = header.exec(first)?.groups
   if (named === undefined) throw new Error(`Not a detail of a topic: ${first}`)
   const detail: Detail = {
+    hand,
     topic: named['topic'] ?? '',
     name: named['name'] ?? '',
     says: [],
