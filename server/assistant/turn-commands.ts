@@ -1,6 +1,7 @@
 import {
   asksHowMuchMore,
   asksReferral,
+  asksWhy,
   asksWhyAsked,
   isFedUp,
   isRepresented,
@@ -115,7 +116,7 @@ export const tellProgress = (draft: Draft, text: string): Say | null => {
     const few = say(draft, 'remaining', copy.remaining)
     return resumeAfter(draft, { kind: 'intake', paragraphs: [few] })
   }
-  if (isCollecting(draft) && asksWhyAsked(text)) {
+  if (asksWhyAsked(text) && (isCollecting(draft) || asksWhy(text))) {
     const why = say(draft, 'whyAsked', copy.whyAsked)
     return resumeAfter(draft, { kind: 'intake', paragraphs: [why] })
   }

@@ -42,10 +42,17 @@ const lastAfterCue = <T extends { index: number }>(found: T[], text: string): T 
   return correctionCue.test(between) ? last : found[0]
 }
 
-/** An e-mail address in lower case, also one spelled out; the last one where it is corrected. */
+/** Ends that are slips for "com", "net" and "org", and none of a country. */
+const slippedEnd = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|clm|nte|ner|nett|ogr|orgg)$/i
+
+/**
+ * An e-mail address in lower case, also one spelled out; the last one where it is corrected. Null where
+ * its end is a slip, which only the visitor can put right.
+ */
 export const findEmail = (text: string): string | null => {
   const typed = unspell(text)
-  const found = lastAfterCue([...typed.matchAll(emailPattern)], typed)
+  const all = [...typed.matchAll(emailPattern)].filter(([email]) => !slippedEnd.test(email))
+  const found = lastAfterCue(all, typed)
   return found ? found[0].toLowerCase().replace(/^[.'-]+/, '') : null
 }
 
@@ -71,8 +78,23 @@ const readPhone = (written: string): string | null => {
 
 type PhoneMatch = { index: number; written: string; e164: string | null; digits: string }
 
-/** "5o3" is a slip for "503". */
-const withZeros = (text: string): string => text.replace(/(?<=\d)o(?=\d)/gi, '0')
+const figures: Record<string, string> = {
+  ...{ zero: '0', oh: '0', o: '0', one: '1', two: '2', three: '3', four: '4', five: '5' },
+  ...{ six: '6', seven: '7', eight: '8', nine: '9', cero: '0', uno: '1', dos: '2', tres: '3' },
+  ...{ cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9' },
+}
+const aFigure = Object.keys(figures).join('|')
+/** A number read out, figure by figure. */
+const readOut = new RegExp(`\\b(?:${aFigure})(?:[\\s,.-]+(?:${aFigure})){6,10}\\b`, 'gi')
+
+/** "5o3" is a slip for "503", and "five oh three" is said for it. */
+const withZeros = (text: string): string =>
+  text.replace(/(?<=\d)o(?=\d)/gi, '0').replace(readOut, (said) =>
+    said
+      .split(/[\s,.-]+/)
+      .map((one) => figures[one.toLowerCase()] ?? '')
+      .join(''),
+  )
 
 const phonesIn = (text: string): PhoneMatch[] =>
   [
@@ -123,9 +145,9 @@ export const mendPhone = (known: string, text: string): string | null => {
 export const replaceEmails = (text: string, sign: string): string =>
   unspell(text).replace(emailPattern, sign)
 
-/** The text with something else for all that has the digits of a phone number. */
+/** The text with something else for all that has the digits of a phone number, read out or not. */
 export const replaceNumbers = (text: string, sign: (written: string) => string): string =>
-  text.replace(phonePattern, sign)
+  text.replace(readOut, sign).replace(phonePattern, sign)
 
 /** The text without its e-mail addresses and phone numbers. */
 export const withoutContact = (text: string): string =>

@@ -29,12 +29,16 @@ export const isNo = (text: string): boolean =>
     /^(?:(?:actually|sorry|oh|um)[\s,]+)?(?:no|nope|nah|not (?:quite|right|really|correct|exactly)|wrong|incorrect|that'?s (?:not right|wrong)|no gracias|no thanks?|no thank you|incorrecto|no es correcto|no esta bien)\b[\s.,!]*(?:it'?s (?:not|wrong)\b.*|thanks?|thank you|gracias)?$/,
   )
 
-/** Whether a visitor wants nothing sent yet. */
-export const isHold = (text: string): boolean =>
-  has(
-    text,
-    /\b(?:hold (?:off|on)|wait|not yet|(?:don'?t|do not) (?:send|submit)|stop|cancel|never ?mind|changed my mind|ya no|espere|todavia no|aun no|no lo (?:envie|mande)|cancel(?:e|ar)|mejor no)\b/,
-  ) && words(text) <= 14
+const hold =
+  /\b(?:hold (?:off|on)|wait|not yet|(?:don'?t|do not) (?:send|submit)|stop|cancel|never ?mind|changed my mind|ya no|espere|todavia no|aun no|no lo (?:envie|mande)|cancel(?:e|ar)|mejor no)\b/
+const waits = /^(?:(?:ok(?:ay)?|oh|no|um|hold on|ah|oiga)[\s,]+)*(?:wait|espere|hold on)\b[\s,.!]*/
+
+/** Whether a visitor wants nothing sent yet; "wait, is it free?" only asks. */
+export const isHold = (text: string): boolean => {
+  const said = plain(text).replace(waits, '')
+  const only = said !== plain(text) && questionStart.test(said)
+  return hold.test(only ? said : plain(text)) && words(text) <= 14
+}
 
 const unwilling =
   /\b(?:skip|pass\b(?! it)|next question|(?:i'?d|i would|would|id)? ?rather not|prefer not|(?:do not|don'?t|dont|didn'?t|won'?t|wont) (?:want to|wanna|feel comfortable|like to) ?(?:say|share|give|tell|answer|put|type|name|leave|provide|do that|\b)|not comfortable|no thanks?\b|no thank you|not (?:giving|saying|sharing|typing|telling|going to (?:say|give|tell|share)|gonna)|(?:won'?t|wont|will not) (?:say|give|tell|share)|already (?:told|said|gave|answered|mentioned|wrote)(?: (?:you|that|it|this))*\b|ya (?:se lo|lo|le|te) (?:dije|he dicho|di)|never ?mind (?:the|my)|none of your business|that'?s private|keep (?:that|it) private|omit\w*|saltar|prefiero no|no quiero(?: (?:decir|dar|compartir))?|no voy a (?:decir|dar)|mejor no|es privado)\b/
@@ -113,6 +117,10 @@ export const asksWhyAsked = (text: string): boolean =>
     text,
     /\bwhy (?:do|would|are) you (?:need|want|ask)\w*\b|\bdo i (?:have|need) to (?:give|tell|say|leave|answer|share|provide)\b|\bis (?:it|that|this|my \w+) (?:required|mandatory|necessary)\b|\bwhat do you need (?:it|that|this|my \w+) for\b|\b(?:por|para) que (?:necesitan?|quieren?|piden?|me lo)\b|\bes (?:obligatorio|necesario)\b|\btengo que (?:dar|decir)\b/,
   ) && words(text) <= 12
+
+/** Whether a text asks for a reason in so many words. */
+export const asksWhy = (text: string): boolean =>
+  has(text, /\bwhy (?:do|would|are) you\b|\bpor que\b/)
 
 /** Whether a visitor asks how much is still to come. */
 export const asksHowMuchMore = (text: string): boolean =>

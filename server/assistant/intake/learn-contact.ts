@@ -29,7 +29,8 @@ export const learnEmail = (reading: Reading): void => {
   const { draft, text, learned } = reading
   const email = findEmail(text)
   if (email !== null) return setSlot(reading, 'email', email)
-  if (hasBrokenEmail(text) && asksContact(reading)) {
+  const meant = asksContact(reading) || draft.conversation.slots.email === undefined
+  if (hasBrokenEmail(text) && meant) {
     learned.trouble = 'emailInvalid'
     return
   }

@@ -100,8 +100,8 @@ export const learnPassing = (reading: Reading): void => {
   if (reading.question && readMatter(text) === null) return
   const place = slots.where === undefined && !pending.includes('where') ? findPlace(text) : null
   if (place !== null) setSlot(reading, 'where', place)
-  const asksContact = pending.some((slot) => slot === 'email' || slot === 'phone')
-  if (asksContact && !reading.learned.known.includes('name')) learnPlaceAndParty(reading)
+  const asksOther = pending.some((slot) => slot === 'email' || slot === 'phone' || slot === 'when')
+  if (asksOther && !reading.learned.known.includes('name')) learnPlaceAndParty(reading)
   learnParty(reading)
   const unknown = slots.preferred_times === undefined || (reading.open && isRecurring(text))
   const open = unknown && pending[0] !== 'preferred_times'

@@ -84,6 +84,18 @@ const namedPlace = new RegExp(
 export const isNamedPlace = (text: string): boolean =>
   namedPlace.test(tidy(text).replace(/\b(County|Parish|Condado)\b/g, (end) => end.toLowerCase()))
 
+const street =
+  /(?:\d|\bnear\b|\bon\b|\boff\b|\band\b|\bcerca\b|\ben\b).*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|lane|hwy|highway|interstate|freeway|pkwy|parkway|calle|avenida|carretera)\b|\b(?:calle|avenida|carretera) \p{L}|\b(?:highway|hwy|interstate|route|i-?|us-?|m-)\s?\d/u
+
+/** Whether words tell of a street or a road ("131 near Wealthy St"). */
+export const isStreet = (text: string): boolean => street.test(plain(text))
+
+/** Whether a short answer begins as only a place does ("in Wyoming", "cerca de Salem"). */
+export const isPlaceByLead = (text: string): boolean =>
+  /^(?:(?:it was|i was|fue) )?(?:in|en|near|outside|outside of|downtown|cerca de|afuera de) \p{L}[\p{L} .,'-]*$/u.test(
+    plain(text),
+  ) && text.split(' ').length <= 5
+
 /** The answer to where it happened, in the visitor's words. */
 export const readPlace = (text: string): string | null => {
   const rest = withoutOpeners(tidy(text))

@@ -18,12 +18,13 @@ import { commonWords } from './common-words.ts'
 import { findTheirName, matterText, readMatter } from './matter.ts'
 import { isNameAlone } from './names.ts'
 import { findOtherParty, isNobody, readOtherParty } from './other-party.ts'
-import { isNamedPlace } from './place.ts'
+import { isNamedPlace, isPlaceByLead, isStreet, readPlace } from './place.ts'
 import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 import { setSlot } from './set-slot.ts'
-import { tellsEvent } from './tells-event.ts'
-import { isRecurring, isTimes, namesTime, readTimes } from './times.ts'
+import { beginsAccount, tellsEvent } from './tells-event.ts'
+import { isTimeAlone } from './time-alone.ts'
+import { isRecurring, isTimes, namesTime, readTimes, speaksOfTimes } from './times.ts'
 import { readUrgency } from './urgency.ts'
 
 const refuse = ({ draft: { conversation } }: Reading, slots: Slot[]): void => {
@@ -120,33 +121,53 @@ const answerIssue = (reading: Reading): boolean => {
   return true
 }
 
-/** Words between dates that name nothing ("wait it was", "i got it"). */
-const namesNothing = (text: string): boolean =>
-  (plain(text).match(/[\p{L}']+/gu) ?? []).every((word) => commonWords.has(word))
-
 /** Nothing but a date or a time answers neither where nor who. */
-const isOnlyTime = ({ draft, text }: Reading): boolean => {
-  const dates = datesIn(draft, text)
-  const length = dates.reduce((sum, date) => sum + date.end - date.start, 0)
-  const rest = dates.reduceRight(
-    (said, { start, end }) => said.slice(0, start) + said.slice(end),
-    text,
-  )
-  return isTimes(text) || (length > 0 && (length >= 0.6 * text.length || namesNothing(rest)))
-}
+const isOnlyTime = ({ draft, text }: Reading): boolean =>
+  isTimes(text) || isTimeAlone(text, datesIn(draft, text))
 
 /** An account of what happened is no place, name or time, unless it names one. */
 const isAccount = ({ text }: Reading): boolean =>
-  tellsEvent(text) && !/\b(?:in|at|near|on|en|cerca)\s+\S|\s\p{Lu}\p{Ll}/u.test(text)
+  (tellsEvent(text) || beginsAccount(text)) &&
+  !/\b(?:in|at|near|on|en|cerca)\s+\S|\s\p{Lu}\p{Ll}/u.test(text)
+
+/** A day or a year told after its question was passed. */
+const answerWhenLater = (reading: Reading): boolean =>
+  reading.draft.conversation.slots.when === undefined &&
+  !isRecurring(reading.text) &&
+  answerWhen(reading)
+
+/** More of the matter where something else was asked joins what was told of it. */
+const tellMore = ({ draft: { conversation }, text }: Reading): boolean => {
+  const { issue } = conversation.slots
+  if (issue !== undefined && !issue.includes(text))
+    conversation.slots.issue = shorten(`${issue}; ${text}`, 800)
+  return false
+}
 
 const answerWhere = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
-  if (isOnlyTime(reading) || isAccount(reading) || !fitsLine(reading)) return false
+  if (isOnlyTime(reading)) return answerWhenLater(reading)
+  if (isAccount(reading)) return tellMore(reading)
+  if (!fitsLine(reading)) return false
   const { place, party } = sortPlaceAndParty(withoutContact(text))
   if (party !== null && draft.conversation.slots.other_party === undefined)
     setSlot({ draft, learned }, 'other_party', party)
   if (place !== null) setSlot({ draft, learned }, 'where', place)
   return place !== null
+}
+
+/** A place where something else was asked; a second one says nothing new. */
+const takePlace = ({ draft, text, learned }: Reading): boolean => {
+  const place = draft.conversation.slots.where === undefined ? readPlace(text) : null
+  if (place !== null) setSlot({ draft, learned }, 'where', place)
+  return place !== null
+}
+
+/** The other side where something else was asked. */
+const takeParty = ({ draft, text, learned }: Reading): boolean => {
+  const party = draft.conversation.slots.other_party === undefined ? readOtherParty(text) : null
+  if (party !== null) setSlot({ draft, learned }, 'other_party', party)
+  return party !== null
 }
 
 /** What a visitor can, wants or is themselves. */
@@ -159,12 +180,10 @@ const answerOther = (reading: Reading): boolean => {
     draft.conversation.mentionedParty = null
     return true
   }
-  if (isNamedPlace(text) && draft.conversation.slots.where === undefined) {
-    setSlot({ draft, learned }, 'where', tidy(text))
-    return true
-  }
-  const usable =
-    !isOnlyTime(reading) && !isAccount(reading) && !ofSelf.test(plain(text)) && fitsLine(reading)
+  if (isNamedPlace(text) || isPlaceByLead(text) || isStreet(text)) return takePlace(reading)
+  if (isOnlyTime(reading)) return answerWhenLater(reading)
+  if (isAccount(reading)) return tellMore(reading)
+  const usable = !ofSelf.test(plain(text)) && fitsLine(reading)
   const party = usable ? readOtherParty(withoutContact(text)) : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
@@ -172,8 +191,12 @@ const answerOther = (reading: Reading): boolean => {
 
 const answerTimes = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
-  if (learned.known.includes('name') || isAccount(reading) || !fitsLine(reading)) return false
-  if (isNamedPlace(text)) return false
+  if (learned.known.includes('name') || !fitsLine(reading)) return false
+  if (isAccount(reading)) return tellMore(reading)
+  if (isNamedPlace(text) || isStreet(text)) return takePlace(reading)
+  if (isOrganization(text)) return takeParty(reading)
+  const again = (draft.conversation.asked.preferred_times ?? 0) > 1
+  if (!again && !speaksOfTimes(text)) return false
   const times = readTimes(withoutContact(text), draft)
   if (times !== null) setSlot({ draft, learned }, 'preferred_times', times)
   return times !== null

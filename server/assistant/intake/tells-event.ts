@@ -7,7 +7,7 @@ const people =
 const wish =
   /^(?:(?:hi|hello|hey|ok|so|well|please|hola|bueno)[\s,!.]+)*(?:(?:i|we|i'm|im|i'd|yo)\s*(?:just |only |really |also )?(?:want|need|would|wish|wanted|like|am looking|looking|have a question|was wondering|think|hope)\b|(?:quiero|necesito|quisiera|busco|please|let|give|show|tell)\b)/
 const event =
-  /\b(?:\w{2,}ed|was|were|got|took|left|lost|broke|stole|stolen|hit|fell|bit|cut|shut|said|won'?t|refus\w+|keeps|never|hasn'?t|haven'?t|didn'?t|isn'?t|doesn'?t|threat\w*|hurt|sick|dying|died|gone|owes?|fue|cayo|quito|llevo|rompio|pego|choco|no (?:me|nos|quiere|quieren)|\w+(?:aron|ieron))\b/
+  /\b(?:\w{2,}ed|was|were|got|took|left|lost|broke|stole|stolen|hit|fell|bit|cut|shut|said|blew|ran|drove|told|came|went|gave|threw|caught|saw|paid|sold|shot|won'?t|refus\w+|keeps|never|hasn'?t|haven'?t|didn'?t|isn'?t|doesn'?t|threat\w*|hurt|sick|dying|died|gone|owes?|fue|cayo|quito|llevo|rompio|pego|choco|no (?:me|nos|quiere|quieren)|\w+(?:aron|ieron))\b/
 
 /** The fewest words an account has, in all and in the clause that tells what happened. */
 const fewestWords = 5
@@ -16,6 +16,13 @@ const fewestInClause = 3
 /** What somebody does to the visitor still: "my boss touches me", "they keep following us". */
 const goingOn =
   /\b(?:(?:my|our|the)(?: \w+){1,2}|he|she|they) (?:(?:is|are|always) )?\w+(?:s|ing) (?:\w+ )?(?:me|us|my|our)\b|\b(?:(?:mi|el|la) \w+|el|ella|ellos) (?:me|nos) \w+(?:a|e|an|en)\b/
+
+/** Who did it and what at once ("he blew .19", "lo pararon"), or a count of what there was. */
+const begins =
+  /^(?:(?:well|so|and|then|but|pues|y|entonces) )*(?:(?:i|he|she|they|we|(?:my|the) \w+) (?:blew|got|had|was|were|ran|drove|took|hit|told|came|went|gave|threw|caught|said|refused|missed|failed|tried|pulled|found|charged|arrested)|(?:me|lo|la|los|las|le|les|nos) \w+(?:aron|ieron)|(?:two|three|four|five|six|several|some|a couple|a few|one|just one|my first|my second|dos|tres|varios|varias|unos|unas) (?:of )?\w+ \w+)\b/
+
+/** Whether a line begins as an account does, however short it is; no name of a place or a side does. */
+export const beginsAccount = (text: string): boolean => begins.test(plain(text))
 
 const tells = (clause: string): boolean =>
   clause.split(' ').length >= fewestInClause &&

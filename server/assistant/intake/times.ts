@@ -27,6 +27,10 @@ const contactTimes = [
     `\\b(${part})\\s+(?:are|is|work|works|would be)\\s+(?:best|good|better|fine|ok)\\b`,
     'i',
   ),
+  new RegExp(
+    `\\b(?:so|then|prefer(?:ably)?|as[ií] que)\\s+((?:after |before |por las? |en las? )?${part}\\b[^.;!?]{0,40})$`,
+    'i',
+  ),
   /\b(?:ll[aá]me(?:n)?me|me pueden llamar|pueden llamarme|ll[aá]menme|comun[ií]quense)\b[^.;!?]{0,40}?\b((?:despu[eé]s de|antes de|entre|a las|por la|en la|los|el)\s+[^.;!?]{1,50})/i,
 ]
 
@@ -45,6 +49,23 @@ const recurring =
 /** Whether a text names a part of the day, a weekday or an hour at all. */
 export const namesTime = (text: string): boolean =>
   /\d/.test(inFigures(text)) || recurring.test(plain(text)) || aTime.test(plain(text))
+
+/** What says when to call without a time: what a day is made of, or that any time will do. */
+const inOtherWords =
+  /\b(?:soon\w*|asap|now|right away|immediately|early|late\w*|lunch\w*|dinner|breakfast|break|shift|class\w*|work|school|kids|church|flexible|open|always|all day|all the time|either|both|(?:i )?do(?:n'?t| not) (?:care|mind|matter)|up to (?:you|them)|(?:you|they) (?:pick|choose|decide|can)|no preference|best|free|off|weeks?|days?|hours?|minutes?|sun(?:up|rise|set|down)|daytime|daylight|business|later|text|e-?mail|voicemail|pronto|ahora|ya|cuando|siempre|temprano|todo el dia|da igual|no importa|me da lo mismo|trabajo|escuela|turno|descanso|almuerzo|comida|cena|libre|dias?|horas?|semana)\b/
+const hour = /(?<![\d/-])\d{1,2}(?::\d\d)?(?![\d/-]|\s?(?:st|nd|rd|th)\b)/
+
+/** Whether an answer says anything of when to call, in whatever words. */
+export const speaksOfTimes = (text: string): boolean => {
+  const said = plain(text)
+  return (
+    isTimes(text) ||
+    recurring.test(said) ||
+    aTime.test(said) ||
+    hour.test(inFigures(said)) ||
+    inOtherWords.test(said)
+  )
+}
 
 /** Whether a text is nothing but times that come again: good times, not the day something happened. */
 export const isRecurring = (text: string): boolean =>
