@@ -37,7 +37,7 @@ describe('what answers something else than was asked', () => {
     (text) => {
       for (const asked of [known, dated, [...dated, 'Kentwood'], [...dated, 'Kentwood', 'skip']])
         expect(playChat([...asked, text]).slots).not.toMatchObject({ where: text })
-      expect(playChat([...known, text]).slots.other_party).toBe(text)
+      expect(playChat([...known, text]).slots.other_party).toBe(text.replace(' i guess', ''))
     },
   )
 
@@ -52,7 +52,13 @@ describe('what answers something else than was asked', () => {
   })
 
   it('is no time to call, and is asked for again', () => {
-    const { slots, last } = playChat([...dated, 'Kentwood', 'Northpier Rentals', 'no email', 'the blue house'])
+    const { slots, last } = playChat([
+      ...dated,
+      'Kentwood',
+      'Northpier Rentals',
+      'no email',
+      'the blue house',
+    ])
     expect(slots.preferred_times).toBeUndefined()
     expect(last.ask?.slot).toBe('preferred_times')
   })
@@ -62,6 +68,71 @@ describe('what answers something else than was asked', () => {
     expect(slots.preferred_times).toBe('mornings like 9')
     expect(slots.when).toBeUndefined()
   })
+})
+
+describe('a detail said in one’s own way', () => {
+  it('is a family name told as one', () => {
+    const { slots } = playChat([
+      'My landlord kept my deposit',
+      'ok. Marcus D',
+      'last name Dombrowski',
+    ])
+    expect(slots.name).toBe('Marcus Dombrowski')
+  })
+
+  it('repeats what was asked: her name? Alexis M', () => {
+    expect(playChat([...dated, 'Kentwood', 'her name? Alexis M']).slots.other_party).toBe(
+      'Alexis M',
+    )
+  })
+
+  it('is no other side where it tells of haste', () => {
+    expect(playChat([...dated, 'Kentwood', 'no deadline']).slots.other_party).toBeUndefined()
+  })
+
+  it('is a hearing and no time to call', () => {
+    const { slots, conversation } = playChat([
+      ...dated,
+      'Kentwood',
+      'Northpier Rentals',
+      'no email',
+      'My court date is December 9.',
+    ])
+    expect(slots.preferred_times).toBeUndefined()
+    expect(conversation.deadline?.raw).toContain('December 9')
+  })
+
+  it('is no matter where it tells how one is reached', () => {
+    const { slots } = playChat([
+      'I would like to talk to someone',
+      'My name is Ana Ruiz.',
+      'You may reach me at (616) 555-0120 or ana@ruiz.example.',
+    ])
+    expect(slots).toMatchObject({ phone: '+16165550120', email: 'ana@ruiz.example' })
+    expect(slots.issue).toBeUndefined()
+  })
+
+  it('is in Spanish though a street is in English', () => {
+    const { replies } = playChat(
+      [
+        'Tuve un choque',
+        'Me llamo Ana Ruiz',
+        '616-555-0142',
+        'ayer',
+        'en la 28th street en Wyoming',
+      ],
+      { language: 'es' },
+    )
+    expect(replies.at(-1)?.text).toMatch(/¿/)
+  })
+
+  it.each(['That is all correct, thank you.', 'this is right', 'it looks correct'])(
+    'agrees to what was read back: %s',
+    (text) => {
+      const told = [...dated, 'Kentwood', 'Northpier Rentals', 'no email', 'mornings']
+      expect(playChat([...told, text]).conversation.confirmed).toBe(true)
+    },
+  )
 })
 
 describe('a way to be reached that is not as one types it', () => {

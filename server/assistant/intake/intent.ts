@@ -8,7 +8,7 @@ const words = (text: string): number => plain(text).split(' ').filter(Boolean).l
 const agreeing = /^(?:\s|\p{Emoji_Modifier}|\uFE0F|\u{1F44D}|\u{1F44C}|\u{1F64F}|\u2705|\u2714)+$/u
 
 const yes =
-  /^(?:(?:ok(?:ay)?|sorry|oh|well|um|alright|so|thanks|thank you|perdon|gracias|bueno)[\s,.!]+)*(?:y|k+|yes|yep|yeah|yea|yup|ya|yess+|sure|ok(?:ay)?|correct|right|all (?:good|correct|right)|looks? (?:good|right|correct|fine|great)|that'?s (?:right|correct|it|fine|good|all)|thats (?:right|correct|it|fine|good)|that is (?:right|correct)|perfect|great|good|confirm(?:ed)?|send(?: it)?|submit(?: it)?|go ahead|please(?: do)?|sounds good|fine|i do|absolutely|of course|definitely|do it|si|sip|claro|correcto|exacto|esta bien|de acuerdo|envi[ea]lo|envielo|mandelo|mandalo|dale|adelante|todo bien|asi es|perfecto|por favor|pasarlo al bufete|pass it to the firm)\b/
+  /^(?:(?:ok(?:ay)?|sorry|oh|well|um|alright|so|thanks|thank you|perdon|gracias|bueno)[\s,.!]+)*(?:y|k+|yes|yep|yeah|yea|yup|ya|yess+|sure|ok(?:ay)?|correct|right|all (?:good|correct|right)|looks? (?:good|right|correct|fine|great)|(?:that|it|this)(?:'?s| is| looks?) (?:all |quite |perfectly )?(?:right|correct|accurate)|that'?s (?:it|fine|good|all)|perfect|great|good|confirm(?:ed)?|send(?: it)?|submit(?: it)?|go ahead|please(?: do)?|sounds good|fine|i do|absolutely|of course|definitely|do it|si|sip|claro|correcto|exacto|esta bien|de acuerdo|envi[ea]lo|envielo|mandelo|mandalo|dale|adelante|todo bien|asi es|perfecto|por favor|pasarlo al bufete|pass it to the firm)\b/
 const butMore =
   /\b(?:but|except|however|change|wrong|not|wait|stop|cancel|one (?:sec|second|minute|moment)|ya no|todavia|aun no|mejor no|espere|pero|excepto|cambi\w+|don'?t|hold)\b/
 
@@ -63,9 +63,13 @@ const questionStart =
 const questionInside =
   /[?¿]|\b(?:how (?:long|much|many|often|far|soon|late|early|come)|what time|what happens|whats the|what's the)\b|\b(?:does (?:that|it|this|my)|do you|can you|could you|will (?:you|that)|would (?:you|that)|should i|may i) |(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|(?:what|which) \w+ (?:is|are|was|were|do|does|did|can|will|would)|whats|what's|who'?s|where'?s|how'?s|which \w+|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando(?! (?:sea|quieran?|puedan?|gusten?)\b)|puedo|pueden) /
 
+/** What was asked, said again before its answer ("her name? Alexis M"). */
+const echo =
+  /^(?:(?:his|her|their|my|the|su|mi|el) )?(?:(?:full|last|first) )?(?:name|number|phone|e-?mail|address|date|city|county|nombre|numero|telefono|correo|fecha|ciudad)\? (?=\S)/
+
 /** Whether a text asks something. */
 export const isQuestion = (text: string): boolean => {
-  const said = plain(text)
+  const said = plain(text).replace(echo, '')
   return questionStart.test(said) || questionInside.test(said)
 }
 

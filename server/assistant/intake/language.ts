@@ -31,6 +31,24 @@ const isNameLike = (text: string): boolean => {
 /** Fewer words than this, in a chat in Spanish, may be a name or a brand. */
 const leastEnglishWords = 3
 
+/** Small words of one language alone, which tell it where the rest are names ("en la 28th Street"). */
+const small = {
+  es: new Set(
+    'al con de del desde el en es fue hasta la las lo los me mi para por que se su un una y'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'a and are at but can do for have i in is it my not of on or that the this to was we were with you'.split(
+      ' ',
+    ),
+  ),
+}
+const leansSpanish = (words: readonly string[]): boolean => {
+  const count = (language: Language) => words.filter((word) => small[language].has(word)).length
+  return count('es') > 1 && count('es') > count('en')
+}
+
 /**
  * The language a turn is written in. The conversation's language stands unless the words clearly
  * speak for the other one, so that "Anna de la Cruz" or "no" changes nothing.
@@ -39,8 +57,10 @@ export const turnLanguage = (text: string, current: Language): Language => {
   const wished = wishedLanguage(text)
   if (wished !== null) return wished
   const words = plain(text).match(/[\p{L}']+/gu) ?? []
-  if (current === 'es')
-    return words.length >= leastEnglishWords && soundsEnglish(text) ? 'en' : 'es'
+  if (current === 'es') {
+    const goesOver = words.length >= leastEnglishWords && soundsEnglish(text)
+    return goesOver && !leansSpanish(words) ? 'en' : 'es'
+  }
   const greets = words.length <= 2 && greetings.test(plain(text)) && !soundsEnglish(text)
   return greets || (soundsSpanish(text) && !isNameLike(text)) ? 'es' : 'en'
 }

@@ -123,6 +123,18 @@ const familyName = ({ draft: { conversation }, text, pending }: Reading): string
   return name === null || name === slots.name ? null : `${slots.name} ${name}`
 }
 
+const stated =
+  /(?<!\b(?:his|her|their|su) )\b(?:(?:last|family) ?name|surname|apellidos?)(?:'s| is| es| son|:)?\s+(\p{L}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)?)[.!]?$/iu
+
+/** A family name told as one, which takes the place of an initial or of another. */
+const statedFamilyName = ({ draft: { conversation }, text, question }: Reading): string | null => {
+  const { name } = conversation.slots
+  const family = stated.exec(text)?.[1]
+  if (name === undefined || family === undefined || question) return null
+  const named = findName(`${name.split(' ')[0] ?? name} ${family}`, true)
+  return named === null || named === name ? null : named
+}
+
 /** The whole name after the first one alone ("Priya", then "Priya Nair"). */
 const fullerName = ({ draft: { conversation }, text }: Reading): string | null => {
   const { name } = conversation.slots
@@ -179,7 +191,7 @@ const expectsName = (reading: Reading): boolean =>
 export const learnName = (reading: Reading): void => {
   const { draft, text } = reading
   const asked = !reading.question && !isOrganization(text) && expectsName(reading)
-  const family = familyName(reading) ?? fullerName(reading)
+  const family = statedFamilyName(reading) ?? familyName(reading) ?? fullerName(reading)
   if (family !== null) return setSlot(reading, 'name', family)
   const own = findOwnName(text)
   const beside = standsByContact(reading) ? clauseWithContact(text) : null

@@ -34,7 +34,7 @@ const speaksOfReplies = ({
   pending,
   correction,
 }: Reading): boolean => {
-  if (pending[0] === 'preferred_times' && !correction) return true
+  if (pending[0] === 'preferred_times' && !correction) return !eventAhead.test(plain(text))
   if (isRecurring(text)) return true
   if (conversation.latest?.includes('preferred_times') && isTimes(meantBy(text))) return true
   return conversation.slots.when !== undefined && findTimes(text) !== null
@@ -103,7 +103,10 @@ export const learnPassing = (reading: Reading): void => {
   const asksOther = pending.some((slot) => slot === 'email' || slot === 'phone' || slot === 'when')
   if (asksOther && !reading.learned.known.includes('name')) learnPlaceAndParty(reading)
   learnParty(reading)
-  const unknown = slots.preferred_times === undefined || (reading.open && isRecurring(text))
+  const plainly = readMatter(text) === null && !eventAhead.test(plain(text))
+  const unknown =
+    slots.preferred_times === undefined ||
+    (reading.open && (isRecurring(text) || (plainly && !reading.correction)))
   const open = unknown && pending[0] !== 'preferred_times'
   const times = open ? findTimes(text) : null
   if (times !== null) setSlot(reading, 'preferred_times', times)

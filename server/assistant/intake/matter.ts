@@ -87,7 +87,7 @@ const namedOther = new RegExp(
 )
 
 const theirName =
-  /\b(?:(?:her|his|their) (?:full )?name(?:'s| is| was)|s?he is called|(?:ella |él |el )?se llama|su nombre es)\s+(?=\p{L})/iu
+  /\b(?:(?:her|his|their) (?:full )?name(?:'s| is| was|\?)|s?he is called|(?:ella |él |el )?se llama|su nombre es)\s+(?=\p{L})/iu
 
 /** "Her name is Rosa Delgado", of the person a visitor asks for; null where no name is given. */
 export const findTheirName = (text: string): string | null => {

@@ -1,5 +1,5 @@
 import { commonWords } from './common-words.ts'
-import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
+import { plain, shorten, tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
 const relations =
   'landlord|land lord|employer|boss|manager|supervisor|company|ex(?:[- ]?(?:wife|husband|girlfriend|boyfriend|partner|spouse))?|wife|husband|spouse|girlfriend|boyfriend|partner|fiance|neighbou?r|insurance(?: company)?|insurer|contractor|builder|roofer|roommate|tenant|co-?worker|doctor|surgeon|hoa|bank|lender|creditor|debt collector|business partner|baby daddy|baby mama|stepfather|stepmother|po|probation officer'
@@ -72,10 +72,10 @@ const nobody =
 export const isNobody = (text: string): boolean => nobody.test(withoutOpeners(tidy(text)))
 
 const lead =
-  /^(?:it(?:'s| is| was)|that(?:'s| is| would be)|he(?:'s| is)|she(?:'s| is)|they(?:'re| are)|(?:his|her|their) name (?:is|was)|its|against|the other (?:side|party|person|driver) (?:is|was)|es|se llama|contra|la otra parte es)\s+/i
+  /^(?:it(?:'s| is| was)|that(?:'s| is| would be)|he(?:'s| is)|she(?:'s| is)|they(?:'re| are)|(?:his|her|their) name(?: is| was|\?)|its|against|the other (?:side|party|person|driver) (?:is|was)|es|se llama|contra|la otra parte es)\s+/i
 
 /** The answer to who is on the other side, in the visitor's words. */
 export const readOtherParty = (text: string): string | null => {
-  const said = tidy(withoutOpeners(tidy(text)).replace(lead, ''))
+  const said = tidy(withoutHedge(withoutOpeners(tidy(text))).replace(lead, ''))
   return /\p{L}/u.test(said) ? shorten(said, 160) : null
 }

@@ -1,20 +1,17 @@
 import { isNamedPlace, readPlace } from './place.ts'
 import { isNameAlone } from './names.ts'
 import { isNobody, readOtherParty } from './other-party.ts'
-import { tidy, withoutOpeners } from './plain-text.ts'
+import { tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
 /** Words at the end of an organization's name, English and Spanish. */
 const organization =
   /\b(?:rentals?|homes|properties|property|apartments?|realty|management|holdings|housing|inc|llc|llp|ltd|corp(?:oration)?|company|co\.|group|services?|systems|solutions|enterprises|industries|construction|builders|roofing|contractors|motors|auto|trucking|logistics|transport|bank|credit union|insurance|hospital|clinic|pharmacy|schools?|elementary|academy|university|college|restaurant|hotel|market|stores?|foods|cannery|farms|brewing|partners|associates|agency|department|district|council|church|authority|inmobiliaria|constructora|empresa|s\.a\.|pd|police|sheriff|sheriff['’]?s|troopers?|cops?)[.!]?$/i
 /** The same by how it begins, in Spanish. */
 const authority = /^(?:la |el )?(?:polic[ií]a|sheriff|alguacil|migra|fiscal[ií]a)\b/i
-/** What is put after an answer that one is not sure of. */
-const hedge =
-  /[\s,.]+(?:i (?:guess|think|believe|suppose)|maybe|probably|creo|supongo|me parece)[.!]?$/i
 
 /** Whether words name an organization by what its name ends with ("Northpier Rentals", "Holland PD"). */
 export const isOrganization = (text: string): boolean => {
-  const said = tidy(tidy(text).replace(hedge, ''))
+  const said = tidy(withoutHedge(tidy(text)))
   return organization.test(said) || authority.test(said)
 }
 

@@ -1,6 +1,6 @@
 import { commonWords } from './common-words.ts'
 import { months, weekdays } from './date-words.ts'
-import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
+import { plain, shorten, tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
 const states =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming'
@@ -98,7 +98,7 @@ export const isPlaceByLead = (text: string): boolean =>
 
 /** The answer to where it happened, in the visitor's words. */
 export const readPlace = (text: string): string | null => {
-  const rest = withoutOpeners(tidy(text))
+  const rest = withoutHedge(withoutOpeners(tidy(text)))
   const said = tidy(rest.replace(lead, '')) || rest
   const flat = said === said.toUpperCase() && said.length > 3
   const place = flat

@@ -33,6 +33,12 @@ export const shorten = (text: string, most: number): string => {
 const opener =
   /^(?:ok(?:ay)?|k|sure|yes|yeah|yep|ya|fine|alright|all right|well|um+|uh+|so|oh|lol|haha|hi|hello|hey|and|sorry|please|thanks|thank you|si|claro|bueno|pues|vale|este|hola|gracias|perdon|disculpe)\b[\s,.!:;-]*/i
 
+const hedge =
+  /[\s,.]+(?:i (?:guess|think|believe|suppose)|maybe|probably|creo|supongo|me parece)[.!]?$/i
+
+/** Without what is put after an answer that one is not sure of ("Holland, I think"). */
+export const withoutHedge = (text: string): string => text.replace(hedge, '')
+
 /** Without the small words people begin with ("ok. ", "sure, "). */
 export const withoutOpeners = (text: string): string => {
   let rest = text.trim()

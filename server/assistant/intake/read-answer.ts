@@ -112,6 +112,8 @@ const answerIssue = (reading: Reading): boolean => {
   if (readMatter(text) === null && (findTheirName(text) !== null || saysNothing(text))) return false
   const words = matterText(text, conversation.slots.name ?? null)
   if (!/\p{L}{3}/u.test(words)) return false
+  const contact = learned.known.some((slot) => slot === 'phone' || slot === 'email')
+  if (contact && readMatter(words) === null && !tellsEvent(words)) return false
   const before = conversation.slots.issue
   const joined =
     before === undefined || before.includes(words) ? words : shorten(`${before}; ${words}`, 800)
@@ -170,6 +172,13 @@ const takeParty = ({ draft, text, learned }: Reading): boolean => {
   return party !== null
 }
 
+/** What is said of haste names nobody. */
+const ofHaste =
+  /^(?:there(?:'s| is) )?(?:no|not) (?:real )?(?:deadline|rush|hurry|court date|urgent)|\b(?:deadline|court date|hurry|prisa|plazo|urgente?)\b/
+/** A hearing ahead is no time to call. */
+const ofHearing =
+  /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due|corte|audiencia|juicio|plazo)\b/
+
 /** What a visitor can, wants or is themselves. */
 const ofSelf = /^(?:i (?:can'?t|cant|cannot|can|work|need|want|have|will|would|am)|i'm|im)\b/
 
@@ -183,7 +192,8 @@ const answerOther = (reading: Reading): boolean => {
   if (isNamedPlace(text) || isPlaceByLead(text) || isStreet(text)) return takePlace(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (isAccount(reading)) return tellMore(reading)
-  const usable = !ofSelf.test(plain(text)) && fitsLine(reading)
+  const said = plain(text)
+  const usable = !ofSelf.test(said) && !ofHaste.test(said) && fitsLine(reading)
   const party = usable ? readOtherParty(withoutContact(text)) : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
@@ -195,6 +205,8 @@ const answerTimes = (reading: Reading): boolean => {
   if (isAccount(reading)) return tellMore(reading)
   if (isNamedPlace(text) || isStreet(text)) return takePlace(reading)
   if (isOrganization(text)) return takeParty(reading)
+  if (ofHearing.test(plain(text)) && !isRecurring(text) && datesIn(draft, text).length > 0)
+    return false
   const again = (draft.conversation.asked.preferred_times ?? 0) > 1
   if (!again && !speaksOfTimes(text)) return false
   const times = readTimes(withoutContact(text), draft)
