@@ -24,11 +24,13 @@ import { newConversation } from './turn-state.ts'
 const restart = (draft: Draft): Say => {
   const { conversation, copy } = draft
   const fresh = newConversation(conversation.language)
-  const { flags, turns, history, said } = conversation
+  const { flags, turns, said } = conversation
+  delete conversation.askedAbout
+  delete conversation.latest
+  delete conversation.channel
   Object.assign(conversation, fresh, {
     flags: { ...flags, represented: false },
     turns,
-    history,
     said,
   })
   return { kind: 'greeting', paragraphs: [sentence(draft, copy.restarted)] }

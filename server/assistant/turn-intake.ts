@@ -5,6 +5,7 @@ import {
   isHold,
   isNo,
   isQuestion,
+  withoutDoubt,
   isYes,
   wantsHelp,
   wantsSent,
@@ -57,7 +58,10 @@ const passRest = ({ conversation }: Draft): void => {
 }
 
 /** Takes a turn while details are being collected. */
-export const collect = (draft: Draft, text: string): Say => {
+export const collect = (draft: Draft, turn: string): Say => {
+  const { pending } = draft.conversation
+  const told = pending.includes('where') || pending.includes('other_party')
+  const text = told ? withoutDoubt(turn) : turn
   if (wantsSent(text)) {
     passRest(draft)
     return goOn(draft, text, { ...nothing(), skipped: true })

@@ -8,6 +8,7 @@ import {
   wantsHelp,
 } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
+import { joinMatter, recallMatter } from './intake/recall.ts'
 import { askedIn } from './intake/lines.ts'
 import { findBehalf, readMatter } from './intake/matter.ts'
 import { plain } from './intake/plain-text.ts'
@@ -57,6 +58,8 @@ const tellsMatter = (draft: Draft, text: string): boolean =>
 const begin = (draft: Draft, text: string, learned: Learned): Say => {
   const { conversation, copy } = draft
   conversation.phase = 'collecting'
+  if (conversation.slots.issue === undefined) recallMatter(draft)
+  else joinMatter(draft, text)
   const told = conversation.slots.issue !== undefined
   const thanked = learned.known.includes('name') ? acknowledge(draft, learned) : []
   const opening = told
@@ -91,6 +94,12 @@ const wish =
 /** Whether a turn says what its writer wants done, in so many words and not as a question. */
 const wishes = (text: string): boolean => !isQuestion(text) && wish.test(plain(text))
 
+/** Whether a turn only tells on, after a matter was named ("i tested dirty", "my hearing is on friday"). */
+const goesOn = ({ conversation }: Draft, text: string): boolean =>
+  !asksSomething(text) &&
+  personal.test(plain(text)) &&
+  conversation.history.some((before) => readMatter(before) !== null)
+
 /** The offer to take details, where the reply does not already end in one or in a question. */
 const offerAfter = (draft: Draft, { kind, paragraphs }: Say): string[] =>
   kind === 'handoff' || leavesQuestion(paragraphs) ? [] : offerNow(draft)
@@ -120,6 +129,10 @@ export const listen = (draft: Draft, text: string): Say => {
   if (leavesNothing(text, offered))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
   const reply = answerTurn(draft, text)
+  if (reply.kind === 'handoff' && goesOn(draft, text)) {
+    joinMatter(draft, text)
+    return begin(draft, text, learned)
+  }
   if (isRemark(draft, text, reply))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
   const paragraphs = [...calmFor(draft, text), ...reply.paragraphs, ...offerAfter(draft, reply)]

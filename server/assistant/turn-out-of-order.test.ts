@@ -154,6 +154,82 @@ describe('a way to be reached that is not as one types it', () => {
   })
 })
 
+describe('what was said before any details were taken', () => {
+  it('is the matter of who told it', () => {
+    const { slots } = playChat([
+      'what happens if i violate probation',
+      'i tested dirty last week',
+      'my hearing is december 3rd',
+      'cory nagel',
+      '616-555-0106',
+    ])
+    expect(slots).toMatchObject({ name: 'Cory Nagel', phone: '+16165550106' })
+    expect(slots.issue).toContain('violate probation')
+  })
+
+  it('is the matter of who only asked, where no more is told', () => {
+    const { slots } = playChat(['do you do divorces?', 'ok how do i hire you', 'no', 'Ana Ruiz'])
+    expect(slots).toMatchObject({ name: 'Ana Ruiz' })
+    const more = playChat([
+      'do you do divorces?',
+      'ok how do i hire you',
+      'Ana Ruiz',
+      '616-555-0142',
+    ])
+    expect(more.slots.issue ?? 'do you do divorces?').toBe('do you do divorces?')
+  })
+
+  it('is forgotten by who starts over', () => {
+    const { slots } = playChat(['do you do divorces?', 'start over', 'Ana Ruiz', '616-555-0142'])
+    expect(slots.issue).toBeUndefined()
+  })
+})
+
+describe('what need not be asked', () => {
+  it('is an e-mail address of who has none', () => {
+    const { slots, replies } = playChat([
+      'My landlord kept my deposit',
+      'Ana Ruiz',
+      'My telephone is 616-555-0148. I do not have e-mail.',
+      'Last Friday evening',
+      'Grand Haven',
+      'nobody',
+    ])
+    expect(slots.phone).toBe('+16165550148')
+    for (const { text } of replies.slice(3)) expect(text).not.toMatch(/e-mail/)
+  })
+
+  it('is a time of who is home all day', () => {
+    const { slots } = playChat([...dated, 'Kentwood', 'I am home all day except Wednesday.'])
+    expect(slots.preferred_times).toBe('home all day except Wednesday')
+  })
+})
+
+describe('an answer with a mark of doubt', () => {
+  it.each(['I do not know who the other party is. The State?', 'the bar? idk'])(
+    'is no question to the site: %s',
+    (text) => {
+      const { last } = playChat([...dated, 'Kentwood', text])
+      expect(last.kind).toBe('intake')
+    },
+  )
+
+  it('leaves questions to the site: the hours?', () => {
+    const { last } = playChat([...dated, 'Kentwood', 'what are the hours?'])
+    expect(last.text).toContain('We are open Monday to Friday, 9 to 5.')
+  })
+
+  it('is a name with what it is: brittany is her name', () => {
+    const { slots } = playChat([...dated, 'Kentwood', 'brittany is her name'])
+    expect(slots.other_party).toBe('brittany')
+  })
+})
+
+it('tells that it was received to who asks how to know', () => {
+  const { last } = playChat([...known, 'How do I know you received this?'])
+  expect(last.kind).not.toBe('handoff')
+})
+
 describe('a question that begins as something else', () => {
   const told = [...dated, 'Kentwood', 'Northpier Rentals', 'mornings']
 

@@ -53,6 +53,8 @@ export type Conversation = {
   mentionedParty: string | null
   /** The matter is only touched on so far ("my license"), so one more sentence is asked for. */
   thinIssue: boolean
+  /** What the visitor only asked about before any details were taken. */
+  askedAbout?: string
   /** A phone number without its area code, waiting for it. */
   partialPhone: string | null
   /** The assistant's latest reply, which the next one does not repeat; absent before the first. */

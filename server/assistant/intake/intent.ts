@@ -73,6 +73,16 @@ export const isQuestion = (text: string): boolean => {
   return questionStart.test(said) || questionInside.test(said)
 }
 
+const doubtful =
+  /^(?:[^?]{0,60}[.,;!] )?(?:the|an?|my|his|her|in|near|at|el|la|los|mi|su) [^?.,;!]{2,40}\?/
+
+/** "The bar? idk": an answer one is not sure of, without its mark of doubt; other texts as they are. */
+export const withoutDoubt = (text: string): string => {
+  const rest = text.replace(/\?+/g, ',').replace(/[,\s]+$/, '')
+  const doubts = doubtful.test(plain(text)) && !echo.test(plain(text)) && words(text) <= 14
+  return doubts && !isQuestion(rest) && !soundsAsked(rest) ? rest : text
+}
+
 /** Whether a text asks something, also where it has no form of a question ("fee to get a license back"). */
 export const asksSomething = (text: string): boolean => isQuestion(text) || soundsAsked(text)
 
@@ -134,7 +144,7 @@ export const asksHowMuchMore = (text: string): boolean =>
   ) && words(text) <= 10
 
 const helpWords =
-  /\b(?:(?:need|want|looking for|look for|seeking|hire|hiring|retain|find|get|getting)\s+(?:\w+\s+){0,3}?(?:lawyer|attorney|representation|legal (?:help|advice|representation|assistance)|counsel|consult(?:ation)?|appointment)|represent (?:me|us|my)|take (?:on )?my case|(?:set up|schedule|book|arrange|make|request|get)\s+(?:a|an|my)?\s*(?:free |initial )?(?:consult(?:ation)?|appointment|meeting|call)|i(?:'d| would)? (?:need|want|like) (?:some )?help\b|need (?:some )?help\b|help me\b|ask for a call|(?:call|contact|text|email|reach) (?:me|us)(?: back)?\b(?! (?:a|an|by|mr|mrs|ms|that|\w+ name)\b)|get (?:in touch|back to me)|(?:leave|give|send)(?: you(?: guys)?| them)? (?:my|a|our) (?:\w+ (?:and )?){0,2}?(?:details|info|information|message|number|contact|name|phone|e-?mail)\b|dej(?:ar|o)(?:les?)? (?:mis|mi|un) (?:datos|numero|nombre|telefono|mensaje|informacion|correo)|sign me up|get started|here are my (?:details|info)|necesito (?:un|una|abogad\w+|licenciad\w+|ayuda|hablar|asesoria|representacion|los servicios|consultar)|quiero (?:un|una|abogad\w+|contratar|hacer una|sacar|agendar|consultar|hablar)|busco (?:un|una|abogad|ayuda)|ayud(?:a|en|eme|enme|arme)\b|(?:hacer|agendar|sacar|programar) una (?:cita|consulta)|que me llamen|me (?:pueden?|podrian?) (?:llamar|ayudar|representar)|llamen?me|representarme)/
+  /\b(?:(?:need|want|looking for|look for|seeking|hire|hiring|retain|find|get|getting)\s+(?:\w+\s+){0,3}?(?:lawyer|attorney|representation|legal (?:help|advice|representation|assistance)|counsel|consult(?:ation)?|appointment)|represent (?:me|us|my)|take (?:on )?my case|(?:set up|schedule|book|arrange|make|request|get)\s+(?:a|an|my)?\s*(?:free |initial )?(?:consult(?:ation)?|appointment|meeting|call)|i(?:'d| would)? (?:need|want|like) (?:some )?help\b|need (?:some )?help\b|help me\b|ask for a call|(?:call|contact|text|email|reach) (?:me|us)(?: back)?\b(?! (?:a|an|by|mr|mrs|ms|that|\w+ name)\b)|get (?:in touch|back to me)|(?:leave|give|send)(?: you(?: guys)?| them)? (?:my|a|our) (?:\w+ (?:and )?){0,2}?(?:details|info|information|message|number|contact|name|phone|e-?mail)\b|dej(?:ar|o)(?:les?)? (?:mis|mi|un) (?:datos|numero|nombre|telefono|mensaje|informacion|correo)|(?:hire|retain) (?:you|u|your firm)\b|contratarl[oae]s?|sign me up|get started|here are my (?:details|info)|necesito (?:un|una|abogad\w+|licenciad\w+|ayuda|hablar|asesoria|representacion|los servicios|consultar)|quiero (?:un|una|abogad\w+|contratar|hacer una|sacar|agendar|consultar|hablar)|busco (?:un|una|abogad|ayuda)|ayud(?:a|en|eme|enme|arme)\b|(?:hacer|agendar|sacar|programar) una (?:cita|consulta)|que me llamen|me (?:pueden?|podrian?) (?:llamar|ayudar|representar)|llamen?me|representarme)/
 const askedOfFirm =
   /\b(?:do you|does (?:the|your)|is there|are there|what (?:is|are|does)|how much|cost|fee|charge|free|price|what happens|how long|cobran|cuanto|gratis|ofrecen)\b/
 

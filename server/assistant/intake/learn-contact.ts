@@ -12,7 +12,7 @@ import { readMatter } from './matter.ts'
 import { withoutContact } from './contact.ts'
 import { isOrganization } from './place-and-party.ts'
 import { findName, findOwnName, isNameAlone } from './names.ts'
-import { tidy, withoutOpeners } from './plain-text.ts'
+import { plain, tidy, withoutOpeners } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
@@ -23,6 +23,20 @@ const asksContact = ({ pending }: Reading): boolean =>
 
 const mailHost =
   /(?<![@\w])((?:gmail|yahoo|hotmail|outlook|icloud|aol|proton|protonmail|live|msn)\.(?:com|net|me|org))\b/i
+
+const none = {
+  email:
+    /\b(?:(?:do not|don'?t|dont) (?:have|use|do|own) (?:an? |any )?e-?mail|no e-?mail|no (?:tengo|uso) (?:correo|email))\b/,
+  phone:
+    /\b(?:(?:do not|don'?t|dont) have (?:an? |any )?(?:phone|telephone|cell)|no phone|no tengo (?:telefono|celular))\b/,
+} as const
+
+/** "I do not have e-mail", also beside another fact: it is not asked for any more. */
+export const learnNone = ({ draft: { conversation }, text }: Reading): void => {
+  for (const slot of ['email', 'phone'] as const)
+    if (none[slot].test(plain(text)) && conversation.slots[slot] === undefined)
+      conversation.refused = [...new Set([...conversation.refused, slot] as const)]
+}
 
 /** An e-mail address, or only its host where that is what is corrected. */
 export const learnEmail = (reading: Reading): void => {

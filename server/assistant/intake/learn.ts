@@ -2,7 +2,7 @@ import type { AskSlot } from '@foyer/shared/facts/statuses.ts'
 import type { Draft } from '../turn-draft.ts'
 import { mendTold } from './corrections.ts'
 import { isCorrection, isQuestion, readCourtesy } from './intent.ts'
-import { learnChannel, learnEmail, learnName, learnPhone } from './learn-contact.ts'
+import { learnChannel, learnEmail, learnName, learnNone, learnPhone } from './learn-contact.ts'
 import { learnDates, learnIssue, learnPassing, learnUrgency } from './learn-matter.ts'
 import { linesOf } from './lines.ts'
 import { coversNext } from './next-ask.ts'
@@ -24,6 +24,7 @@ const read = (reading: Reading): Learned => {
   if (learnPickedTimes(reading)) return reading.learned
   learnEmail(reading)
   learnPhone(reading)
+  learnNone(reading)
   learnName(reading)
   learnDates(reading)
   learnPassing(reading)

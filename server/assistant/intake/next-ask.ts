@@ -5,6 +5,7 @@ import { say } from '../turn-draft.ts'
 import type { Draft } from '../turn-draft.ts'
 import { isLead } from '../turn-state.ts'
 import type { Trouble } from './reading.ts'
+import { recallMatter, settleMatter } from './recall.ts'
 
 /** What to ask: the slot it is named after, everything one answer may cover, and its wording. */
 type Question = {
@@ -172,7 +173,9 @@ const optionsFor = (draft: Draft, question: Question): string[] | undefined => {
 
 /** The next thing to ask, noted as asked; null where nothing is left but to read everything back. */
 export const askNext = (draft: Draft, trouble: Trouble = null): Ask | null => {
+  recallMatter(draft)
   const question = nextQuestion(draft, trouble)
+  if (question?.slot !== 'issue') settleMatter(draft)
   if (question === null) return null
   const { conversation } = draft
   conversation.asked[question.slot] = timesAsked(draft, question.slot) + 1

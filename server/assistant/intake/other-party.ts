@@ -76,6 +76,7 @@ const lead =
 
 /** The answer to who is on the other side, in the visitor's words. */
 export const readOtherParty = (text: string): string | null => {
-  const said = tidy(withoutHedge(withoutOpeners(tidy(text))).replace(lead, ''))
+  const rest = withoutHedge(withoutOpeners(tidy(text))).replace(lead, '')
+  const said = tidy(rest.replace(/\s+is (?:his|her|their|the) name[.!]?$/i, ''))
   return /\p{L}/u.test(said) ? shorten(said, 160) : null
 }

@@ -3,6 +3,7 @@ import { withoutContact } from './contact.ts'
 import { months } from './date-words.ts'
 import { isVagueTime } from './dates.ts'
 import {
+  asksForCall,
   isAside,
   isDistressed,
   isSkip,
@@ -104,14 +105,26 @@ const saysNothing = (text: string): boolean => {
   return words.length < 3 && words.every((word) => commonWords.has(word))
 }
 
+/** A place where something else was asked; a second one says nothing new. */
+const takePlace = ({ draft, text, learned }: Reading): boolean => {
+  const place = draft.conversation.slots.where === undefined ? readPlace(text) : null
+  if (place !== null) setSlot({ draft, learned }, 'where', place)
+  return place !== null
+}
+
 const answerIssue = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   const { conversation } = draft
   if ((isUnwilling(text) || isDistressed(text)) && readMatter(text) === null) return false
   if (learned.known.includes('name') && readMatter(text) === null) return false
   if (readMatter(text) === null && (findTheirName(text) !== null || saysNothing(text))) return false
+  if (isNamedPlace(text) && readMatter(text) === null) {
+    takePlace(reading)
+    return false
+  }
   const words = matterText(text, conversation.slots.name ?? null)
   if (!/\p{L}{3}/u.test(words)) return false
+  if (asksForCall(text) && readMatter(words) === null) return false
   const contact = learned.known.some((slot) => slot === 'phone' || slot === 'email')
   if (contact && readMatter(words) === null && !tellsEvent(words)) return false
   const before = conversation.slots.issue
@@ -154,13 +167,6 @@ const answerWhere = (reading: Reading): boolean => {
   const { place, party } = sortPlaceAndParty(withoutContact(text))
   if (party !== null && draft.conversation.slots.other_party === undefined)
     setSlot({ draft, learned }, 'other_party', party)
-  if (place !== null) setSlot({ draft, learned }, 'where', place)
-  return place !== null
-}
-
-/** A place where something else was asked; a second one says nothing new. */
-const takePlace = ({ draft, text, learned }: Reading): boolean => {
-  const place = draft.conversation.slots.where === undefined ? readPlace(text) : null
   if (place !== null) setSlot({ draft, learned }, 'where', place)
   return place !== null
 }

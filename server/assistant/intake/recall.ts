@@ -1,0 +1,55 @@
+import type { Draft } from '../turn-draft.ts'
+import { isAside, isQuestion, readCourtesy } from './intent.ts'
+import { matterText, readMatter } from './matter.ts'
+import { shorten } from './plain-text.ts'
+
+/** Turns before the intake that a matter is put together from, and how much of them. */
+const mostTurns = 3
+const mostLength = 400
+
+const aLawyer = /\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/gi
+
+/** What was told or asked of a matter before now, in the visitor's words; a wish for a lawyer is none. */
+const toldBefore = ({
+  conversation: { history, slots },
+}: Draft): { words: string; asked: boolean } | null => {
+  const turns = history
+    .filter((text) => readCourtesy(text) === null && !isAside(text))
+    .filter((text) => readMatter(text.replaceAll(aLawyer, ' ')) !== null)
+    .slice(-mostTurns)
+  if (turns.length === 0) return null
+  const words = [...new Set(turns.map((text) => matterText(text, slots.name ?? null)))].join('; ')
+  return { words: shorten(words, mostLength), asked: turns.every((text) => isQuestion(text)) }
+}
+
+/**
+ * The matter of a visitor who told of it before any details were taken; where there were only
+ * questions ("what happens if i violate probation"), they are kept in case that no more is told.
+ */
+export const recallMatter = (draft: Draft): void => {
+  const { conversation } = draft
+  if (conversation.slots.issue !== undefined || conversation.asked.issue !== undefined) return
+  const before = toldBefore(draft)
+  if (before?.asked === true) conversation.askedAbout = before.words
+  else if (before !== null) conversation.slots.issue = before.words
+}
+
+/** Fewer words than these say a matter only together with what was said before. */
+const fewWords = 8
+
+/** The matter a turn begins the details with, after what it goes on from. */
+export const joinMatter = (draft: Draft, text: string): void => {
+  const { slots } = draft.conversation
+  const short = (slots.issue ?? '').split(' ').length < fewWords
+  const before = short ? toldBefore(draft) : null
+  if (before === null) return
+  const rest = slots.issue ?? matterText(text, slots.name ?? null)
+  slots.issue = before.words.includes(rest) ? before.words : `${before.words}; ${rest}`
+}
+
+/** What was asked about stands for the matter of who told nothing else of it, and did not refuse to. */
+export const settleMatter = ({ conversation }: Draft): void => {
+  const { slots, asked, refused, askedAbout } = conversation
+  if (askedAbout === undefined || slots.issue !== undefined || refused.includes('issue')) return
+  if ((asked.issue ?? 0) > 0) slots.issue = askedAbout
+}
