@@ -5,7 +5,6 @@ import {
   isHold,
   isNo,
   isQuestion,
-  withoutDoubt,
   isYes,
   wantsHelp,
   wantsSent,
@@ -58,10 +57,7 @@ const passRest = ({ conversation }: Draft): void => {
 }
 
 /** Takes a turn while details are being collected. */
-export const collect = (draft: Draft, turn: string): Say => {
-  const { pending } = draft.conversation
-  const told = pending.includes('where') || pending.includes('other_party')
-  const text = told ? withoutDoubt(turn) : turn
+export const collect = (draft: Draft, text: string): Say => {
   if (wantsSent(text)) {
     passRest(draft)
     return goOn(draft, text, { ...nothing(), skipped: true })

@@ -205,8 +205,35 @@ describe('what need not be asked', () => {
   })
 })
 
+describe('who tells on', () => {
+  it('tells more of the matter, though a name was asked for', () => {
+    const { slots } = playChat([
+      'My landlord kept my deposit',
+      'it was only half of it',
+      'ana ruiz',
+    ])
+    expect(slots.issue).toBe('My landlord kept my deposit; it was only half of it')
+    expect(slots.name).toBe('Ana Ruiz')
+  })
+
+  it('may give the name after all where a number is asked for', () => {
+    const asked = ['My landlord kept my deposit', 'skip', 'cory nagel']
+    expect(playChat(asked).slots.name).toBe('Cory Nagel')
+  })
+
+  it('wants a call: ok can you have a lawyer call me', () => {
+    const { last } = playChat(['what are your hours?', 'ok can you have a lawyer call me'])
+    expect(last.kind).toBe('intake')
+  })
+
+  it('stays in Spanish with an address', () => {
+    const asked = ['Tuve un choque', 'Wilmer Castañeda', 'wilmer_c@example.com']
+    expect(playChat(asked, { language: 'es' }).last.text).toContain('¿')
+  })
+})
+
 describe('an answer with a mark of doubt', () => {
-  it.each(['I do not know who the other party is. The State?', 'the bar? idk'])(
+  it.each(['I do not know who the other party is. The State?', 'the bar? idk', 'judge? no idea'])(
     'is no question to the site: %s',
     (text) => {
       const { last } = playChat([...dated, 'Kentwood', text])

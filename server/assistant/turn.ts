@@ -1,6 +1,6 @@
 import { assistantCopy } from '@foyer/shared/copy/assistant.ts'
 import { turnLimits } from '@foyer/shared/facts/limits.ts'
-import { isYes } from './intake/intent.ts'
+import { isYes, withoutDoubt } from './intake/intent.ts'
 import { turnLanguage, wishedLanguage } from './intake/language.ts'
 import { otherTongue } from './intake/other-language.ts'
 import { meetChatTalk } from './turn-about-chat.ts'
@@ -44,14 +44,19 @@ const steps: Record<Conversation['phase'], (draft: Draft, text: string) => Say> 
   confirmed: amend,
 }
 
-const speak = (draft: Draft, text: string): Say => {
+/** Where or who was asked, an answer may have a mark of doubt and is no question for that. */
+const heard = ({ conversation: { pending } }: Draft, text: string): string =>
+  pending.includes('where') || pending.includes('other_party') ? withoutDoubt(text) : text
+
+const speak = (draft: Draft, said: string): Say => {
+  const text = heard(draft, said)
   if (!/[\p{L}\p{N}]/u.test(text) && !isYes(text)) {
     if (isCollecting(draft)) return resumeAfter(draft, { kind: 'intake', paragraphs: [] })
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', draft.copy.nothingToAsk)] }
   }
   for (const step of before) {
-    const said = step(draft, text)
-    if (said) return said
+    const met = step(draft, text)
+    if (met) return met
   }
   return steps[draft.conversation.phase](draft, text)
 }

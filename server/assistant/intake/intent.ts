@@ -76,10 +76,16 @@ export const isQuestion = (text: string): boolean => {
 const doubtful =
   /^(?:[^?]{0,60}[.,;!] )?(?:the|an?|my|his|her|in|near|at|el|la|los|mi|su) [^?.,;!]{2,40}\?/
 
+const unsure =
+  /^[^?]{2,25}\? (?:no idea|no clue|idk|(?:i )?(?:don'?t|do not) know|dunno|not sure|no se|ni idea)\b/
+
 /** "The bar? idk": an answer one is not sure of, without its mark of doubt; other texts as they are. */
 export const withoutDoubt = (text: string): string => {
   const rest = text.replace(/\?+/g, ',').replace(/[,\s]+$/, '')
-  const doubts = doubtful.test(plain(text)) && !echo.test(plain(text)) && words(text) <= 14
+  const doubts =
+    (doubtful.test(plain(text)) || unsure.test(plain(text))) &&
+    !echo.test(plain(text)) &&
+    words(text) <= 14
   return doubts && !isQuestion(rest) && !soundsAsked(rest) ? rest : text
 }
 
@@ -155,7 +161,7 @@ export const wantsHelp = (text: string): boolean => {
   if (!isQuestion(said)) return true
   return (
     !askedOfFirm.test(said) &&
-    /\b(?:(?:can|could|may) (?:i|we) (?:just |please )?(?:leave|give|send)|puedo dejar|how (?:do|can) (?:i|we) (?:leave|set|schedule|book|make|get|arrange|hire|talk|speak)|can (?:i|we|you|one of you|someone|somebody|the \w+(?: \w+)?) (?:set|schedule|book|make|get|ask|call|contact|help me\b|represent|talk|speak|please)|could (?:you|someone)|would you|me (?:puede|pueden|podria|podrian)|puedo (?:hacer|agendar|sacar)|como (?:hago|agendo|saco|puedo))/.test(
+    /\b(?:(?:can|could|may) (?:i|we) (?:just |please )?(?:leave|give|send)|(?:can|could|would|will) (?:i|you|they) (?:please |just )?(?:have|get|ask) (?:\w+ ){1,4}(?:call|contact|text|e-?mail|reach)|puedo dejar|how (?:do|can) (?:i|we) (?:leave|set|schedule|book|make|get|arrange|hire|talk|speak)|can (?:i|we|you|one of you|someone|somebody|the \w+(?: \w+)?) (?:set|schedule|book|make|get|ask|call|contact|help me\b|represent|talk|speak|please)|could (?:you|someone)|would you|me (?:puede|pueden|podria|podrian)|puedo (?:hacer|agendar|sacar)|como (?:hago|agendo|saco|puedo))/.test(
       said,
     )
   )

@@ -1,5 +1,6 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { soundsEnglish, soundsSpanish } from '../policy/learned/learned.ts'
+import { withoutContact } from './contact.ts'
 import { plain } from './plain-text.ts'
 
 /** The language a visitor asks to be answered in; whether the firm speaks it is another question. */
@@ -56,9 +57,11 @@ const leansSpanish = (words: readonly string[]): boolean => {
 export const turnLanguage = (text: string, current: Language): Language => {
   const wished = wishedLanguage(text)
   if (wished !== null) return wished
-  const words = plain(text).match(/[\p{L}']+/gu) ?? []
+  // An address is of no language.
+  const said = withoutContact(text)
+  const words = plain(said).match(/[\p{L}']+/gu) ?? []
   if (current === 'es') {
-    const goesOver = words.length >= leastEnglishWords && soundsEnglish(text)
+    const goesOver = words.length >= leastEnglishWords && soundsEnglish(said)
     return goesOver && !leansSpanish(words) ? 'en' : 'es'
   }
   const greets = words.length <= 2 && greetings.test(plain(text)) && !soundsEnglish(text)

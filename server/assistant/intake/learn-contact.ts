@@ -18,7 +18,9 @@ import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
 import { isTimes } from './times.ts'
 
-const asksContact = ({ pending }: Reading): boolean =>
+const twoWords = /^\p{L}+ \p{L}[\p{L}'’-]+$/u
+
+const asksContact = ({ pending }: Pick<Reading, 'pending'>): boolean =>
   pending.includes('phone') || pending.includes('email')
 
 const mailHost =
@@ -124,7 +126,8 @@ const namesLater = ({ draft: { conversation }, text, pending }: Reading): boolea
   if (pending.some((slot) => slot === 'where' || slot === 'other_party')) return false
   const said = withoutOpeners(text)
   if (/^(?:it'?s|its|i'?m|im|i am|soy)\s+\p{L}+[.!]?$/iu.test(said)) return true
-  return nameAlone.test(said) && isNameAlone(said) && !touchesFirm(said)
+  if (!isNameAlone(said) || touchesFirm(said)) return false
+  return nameAlone.test(said) || (asksContact({ pending }) && twoWords.test(said))
 }
 
 /** A family name sent after the first one ("its ana", then "ruiz"). */

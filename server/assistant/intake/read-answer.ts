@@ -181,6 +181,8 @@ const takeParty = ({ draft, text, learned }: Reading): boolean => {
 /** What is said of haste names nobody. */
 const ofHaste =
   /^(?:there(?:'s| is) )?(?:no|not) (?:real )?(?:deadline|rush|hurry|court date|urgent)|\b(?:deadline|court date|hurry|prisa|plazo|urgente?)\b/
+/** "I do not know who it is. The State?": what follows may be the answer. */
+const unknowing = /^[^.!?]*\b(?:don['’]?t|do not|no lo?) (?:know|s[eé])\b[^.!?]*[.!?]\s+(?=\S)/i
 /** A hearing ahead is no time to call. */
 const ofHearing =
   /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due|corte|audiencia|juicio|plazo)\b/
@@ -200,7 +202,7 @@ const answerOther = (reading: Reading): boolean => {
   if (isAccount(reading)) return tellMore(reading)
   const said = plain(text)
   const usable = !ofSelf.test(said) && !ofHaste.test(said) && fitsLine(reading)
-  const party = usable ? readOtherParty(withoutContact(text)) : null
+  const party = usable ? readOtherParty(withoutContact(text).replace(unknowing, '')) : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
 }
@@ -263,6 +265,14 @@ const isPassed = (reading: Reading, first: Slot): boolean => {
   return !(first === 'issue' && readMatter(text) === 'clear')
 }
 
+const personal = /\b(?:i|my|me|we|our|he|she|they|it was|mi|mis|me|nos|fue)\b/
+
+/** A visitor who tells on, though a name or a number was asked for. */
+const tellOn = (reading: Reading): void => {
+  const said = plain(reading.text)
+  if (said.split(' ').length > 2 && (isAccount(reading) || personal.test(said))) tellMore(reading)
+}
+
 /** Takes the turn as the answer to what was asked last, or notes that it was passed over. */
 export const readAnswer = (reading: Reading): void => {
   const { draft, pending, learned } = reading
@@ -276,6 +286,7 @@ export const readAnswer = (reading: Reading): void => {
   }
   const reader = learned.known.includes(first) || learned.trouble !== null ? null : readers[first]
   const alone = facts === 0 || /^(?:issue|when|preferred_times|where)$/.test(first)
+  if (!reader && facts === 0 && learned.trouble === null && isFreeAnswer(reading)) tellOn(reading)
   if (!reader || !alone || !isFreeAnswer(reading)) return
   reader(reading)
   const { conversation } = draft
