@@ -197,7 +197,9 @@ const answerOther = (reading: Reading): boolean => {
     draft.conversation.mentionedParty = null
     return true
   }
-  if (isNamedPlace(text) || isPlaceByLead(text) || isStreet(text)) return takePlace(reading)
+  if (isPlaceByLead(text) || isStreet(text)) return takePlace(reading)
+  // "The county" is also who charges.
+  if (isNamedPlace(text) && takePlace(reading)) return true
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (isAccount(reading)) return tellMore(reading)
   const said = plain(text)
