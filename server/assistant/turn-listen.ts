@@ -128,13 +128,18 @@ export const listen = (draft: Draft, text: string): Say => {
   if (reachable || (wants && !settled)) return begin(draft, text, learned)
   if (leavesNothing(text, offered))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
+  return lookUp(draft, text, learned)
+}
+
+/** What the site says to a turn; where it says nothing and the turn tells on, the intake begins. */
+const lookUp = (draft: Draft, text: string, learned: Learned): Say => {
   const reply = answerTurn(draft, text)
   if (reply.kind === 'handoff' && goesOn(draft, text)) {
     joinMatter(draft, text)
     return begin(draft, text, learned)
   }
   if (isRemark(draft, text, reply))
-    return { kind: 'greeting', paragraphs: [say(draft, 'nothing', copy.nothingToAsk)] }
+    return { kind: 'greeting', paragraphs: [say(draft, 'nothing', draft.copy.nothingToAsk)] }
   const paragraphs = [...calmFor(draft, text), ...reply.paragraphs, ...offerAfter(draft, reply)]
   return { ...reply, paragraphs }
 }

@@ -78,12 +78,23 @@ const readPhone = (written: string): string | null => {
 
 type PhoneMatch = { index: number; written: string; e164: string | null; digits: string }
 
-const figures: Record<string, string> = {
-  ...{ zero: '0', oh: '0', o: '0', one: '1', two: '2', three: '3', four: '4', five: '5' },
-  ...{ six: '6', seven: '7', eight: '8', nine: '9', cero: '0', uno: '1', dos: '2', tres: '3' },
-  ...{ cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9' },
-}
-const aFigure = Object.keys(figures).join('|')
+/** What each figure is called, from 0 to 9. */
+const spoken = [
+  'zero oh o cero',
+  'one uno',
+  'two dos',
+  'three tres',
+  'four cuatro',
+  'five cinco',
+  'six seis',
+  'seven siete',
+  'eight ocho',
+  'nine nueve',
+]
+const figures = new Map(
+  spoken.flatMap((words, figure) => words.split(' ').map((word) => [word, String(figure)])),
+)
+const aFigure = [...figures.keys()].join('|')
 /** A number read out, figure by figure. */
 const readOut = new RegExp(`\\b(?:${aFigure})(?:[\\s,.-]+(?:${aFigure})){6,10}\\b`, 'gi')
 
@@ -92,7 +103,7 @@ const withZeros = (text: string): string =>
   text.replace(/(?<=\d)o(?=\d)/gi, '0').replace(readOut, (said) =>
     said
       .split(/[\s,.-]+/)
-      .map((one) => figures[one.toLowerCase()] ?? '')
+      .map((one) => figures.get(one.toLowerCase()) ?? '')
       .join(''),
   )
 

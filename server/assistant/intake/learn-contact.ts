@@ -161,6 +161,10 @@ const fullerName = ({ draft: { conversation }, text }: Reading): string | null =
   return fuller?.startsWith(`${name} `) === true ? fuller : null
 }
 
+/** The name with what was added to it, however that was said. */
+const withFamilyName = (reading: Reading): string | null =>
+  statedFamilyName(reading) ?? familyName(reading) ?? fullerName(reading)
+
 /** A name in one breath with a number or an address ("Ana Ruiz, 503-555-0188") is the visitor's. */
 const standsByContact = ({ draft: { conversation }, text }: Reading): boolean => {
   if (conversation.slots.name !== undefined) return false
@@ -208,7 +212,7 @@ const expectsName = (reading: Reading): boolean =>
 export const learnName = (reading: Reading): void => {
   const { draft, text } = reading
   const asked = !reading.question && !isOrganization(text) && expectsName(reading)
-  const family = statedFamilyName(reading) ?? familyName(reading) ?? fullerName(reading)
+  const family = withFamilyName(reading)
   if (family !== null) return setSlot(reading, 'name', family)
   const own = findOwnName(text)
   const beside = standsByContact(reading) ? clauseWithContact(text) : null

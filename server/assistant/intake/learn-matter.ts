@@ -93,6 +93,17 @@ const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void 
   conversation.behalfOf = relation === undefined ? named : `${relation} (${named})`
 }
 
+/** Good times told in passing; others while the details are read back, unless they are of the matter. */
+const learnTimes = (reading: Reading): void => {
+  const { draft, text, pending, open, correction } = reading
+  if (pending[0] === 'preferred_times') return
+  const plainly = readMatter(text) === null && !eventAhead.test(plain(text)) && !correction
+  const mayReplace = open && (isRecurring(text) || plainly)
+  if (draft.conversation.slots.preferred_times !== undefined && !mayReplace) return
+  const times = findTimes(text)
+  if (times !== null) setSlot(reading, 'preferred_times', times)
+}
+
 /** Place, other side, times and person concerned, where a turn mentions them in passing. */
 export const learnPassing = (reading: Reading): void => {
   const { draft, text, pending } = reading
@@ -103,13 +114,7 @@ export const learnPassing = (reading: Reading): void => {
   const asksOther = pending.some((slot) => slot === 'email' || slot === 'phone' || slot === 'when')
   if (asksOther && !reading.learned.known.includes('name')) learnPlaceAndParty(reading)
   learnParty(reading)
-  const plainly = readMatter(text) === null && !eventAhead.test(plain(text))
-  const unknown =
-    slots.preferred_times === undefined ||
-    (reading.open && (isRecurring(text) || (plainly && !reading.correction)))
-  const open = unknown && pending[0] !== 'preferred_times'
-  const times = open ? findTimes(text) : null
-  if (times !== null) setSlot(reading, 'preferred_times', times)
+  learnTimes(reading)
   learnBehalf(reading)
 }
 

@@ -1,0 +1,86 @@
+import { answerWhen, fitsLine } from './answer-when.ts'
+import { withoutContact } from './contact.ts'
+import { isNobody, readOtherParty } from './other-party.ts'
+import { isNamedPlace, isPlaceByLead, isStreet } from './place.ts'
+import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
+import { plain } from './plain-text.ts'
+import { datesIn } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { refuse } from './refuse.ts'
+import { setSlot } from './set-slot.ts'
+import { isAccount, takeParty, takePlace, tellMore } from './take-besides.ts'
+import { isTimeAlone } from './time-alone.ts'
+import { isRecurring, isTimes, readTimes, speaksOfTimes } from './times.ts'
+
+/** Nothing but a date or a time answers neither where nor who. */
+const isOnlyTime = ({ draft, text }: Reading): boolean =>
+  isTimes(text) || isTimeAlone(text, datesIn(draft, text))
+
+/** A day or a year told after its question was passed. */
+const answerWhenLater = (reading: Reading): boolean =>
+  reading.draft.conversation.slots.when === undefined &&
+  !isRecurring(reading.text) &&
+  answerWhen(reading)
+
+/** A place and the other side, as the answer to where and who. */
+export const answerWhere = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  if (isOnlyTime(reading)) return answerWhenLater(reading)
+  if (isAccount(reading)) return tellMore(reading)
+  if (!fitsLine(reading)) return false
+  const { place, party } = sortPlaceAndParty(withoutContact(text))
+  if (party !== null && draft.conversation.slots.other_party === undefined)
+    setSlot({ draft, learned }, 'other_party', party)
+  if (place !== null) setSlot({ draft, learned }, 'where', place)
+  return place !== null
+}
+
+/** What is said of haste names nobody. */
+const ofHaste =
+  /^(?:there(?:'s| is) )?(?:no|not) (?:real )?(?:deadline|rush|hurry|court date|urgent)|\b(?:deadline|court date|hurry|prisa|plazo|urgente?)\b/
+/** "I do not know who it is. The State?": what follows may be the answer. */
+const unknowing = /^[^.!?]*\b(?:don['’]?t|do not|no lo?) (?:know|s[eé])\b[^.!?]*[.!?]\s+(?=\S)/i
+const ofHearing =
+  /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due|corte|audiencia|juicio|plazo)\b/
+
+/** A hearing ahead is no time to call. */
+const tellsHearing = ({ draft, text }: Reading): boolean =>
+  ofHearing.test(plain(text)) && !isRecurring(text) && datesIn(draft, text).length > 0
+
+/** What a visitor can, wants or is themselves. */
+const ofSelf = /^(?:i (?:can'?t|cant|cannot|can|work|need|want|have|will|would|am)|i'm|im)\b/
+
+/** Who is on the other side, as the answer to that; a place, a day or a story goes where it belongs. */
+export const answerOther = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  if (isNobody(text)) {
+    refuse(reading, ['other_party'])
+    draft.conversation.mentionedParty = null
+    return true
+  }
+  if (isPlaceByLead(text) || isStreet(text)) return takePlace(reading)
+  // "The county" is also who charges.
+  if (isNamedPlace(text) && takePlace(reading)) return true
+  if (isOnlyTime(reading)) return answerWhenLater(reading)
+  if (isAccount(reading)) return tellMore(reading)
+  const said = plain(text)
+  const usable = !ofSelf.test(said) && !ofHaste.test(said) && fitsLine(reading)
+  const party = usable ? readOtherParty(withoutContact(text).replace(unknowing, '')) : null
+  if (party !== null) setSlot({ draft, learned }, 'other_party', party)
+  return party !== null
+}
+
+/** Good times, as the answer to when the firm may call; the first time only what speaks of any. */
+export const answerTimes = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  if (learned.known.includes('name') || !fitsLine(reading)) return false
+  if (isAccount(reading)) return tellMore(reading)
+  if (isNamedPlace(text) || isStreet(text)) return takePlace(reading)
+  if (isOrganization(text)) return takeParty(reading)
+  if (tellsHearing(reading)) return false
+  const again = (draft.conversation.asked.preferred_times ?? 0) > 1
+  if (!again && !speaksOfTimes(text)) return false
+  const times = readTimes(withoutContact(text), draft)
+  if (times !== null) setSlot({ draft, learned }, 'preferred_times', times)
+  return times !== null
+}

@@ -1,0 +1,63 @@
+import { withoutContact } from './contact.ts'
+import { months } from './date-words.ts'
+import { isVagueTime } from './dates.ts'
+import { isDistressed, isSkip } from './intent.ts'
+import { isNameAlone } from './names.ts'
+import { findOtherParty } from './other-party.ts'
+import { isNamedPlace } from './place.ts'
+import { isOrganization } from './place-and-party.ts'
+import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
+import { datesIn } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { setSlot } from './set-slot.ts'
+import { isRecurring } from './times.ts'
+
+/** Words a free answer may have: fewer in one line of several, which may be anything. */
+const wordsInLine = 5
+export const wordsAlone = ({ oneOfSeveral }: Reading, most: number): number =>
+  oneOfSeveral ? wordsInLine : most
+
+export const fitsLine = (reading: Reading): boolean =>
+  reading.text.split(' ').length <= wordsAlone(reading, Infinity)
+
+/** A whole answer that plainly speaks of something else than a day. */
+const tellsOther = ({ text }: Reading): boolean =>
+  isRecurring(text) ||
+  isNamedPlace(text) ||
+  isOrganization(text) ||
+  findOtherParty(text)?.named === true ||
+  (isNameAlone(text) && text.includes(' ')) ||
+  isDistressed(text)
+
+/** What an answer without any day still says of a time ("while I was pregnant", "since my surgery"). */
+const timeCue =
+  /\d|\b(?:when|while|during|since|after|before|until|around|about|at|in|on|over|last|this|past|years?|months?|weeks?|days?|night|time|times|ago|always|ongoing|still|every|now|recent\w*|long|early|late|spring|summer|fall|winter|christmas|easter|thanksgiving|holidays?|birthday|cuando|mientras|durante|desde|despues|antes|hace|siempre|todavia|cada|ahora|reciente\w*|ano|anos|mes|meses|semana|semanas|dia|dias|noche|verano|invierno|primavera|otono|navidad)\b/
+
+/** A month alone ("June") is one where a time was asked for; elsewhere "may" and "march" are words. */
+const asWhen = ({ draft, text }: Reading): string => {
+  const said = withoutContact(text)
+  if (!months.has(plain(withoutOpeners(said)).replace(/[.!]$/, ''))) return said
+  return `${draft.conversation.language === 'es' ? 'en' : 'in'} ${withoutOpeners(said)}`
+}
+
+/** A day or a rough time, as the answer to when it happened. */
+export const answerWhen = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  const dates = datesIn(draft, asWhen(reading))
+  const day = dates.find((date) => !date.ahead) ?? dates[0]
+  const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)
+  const isForReply = isRecurring(text) && learned.known.includes('preferred_times')
+  if (day) setSlot({ draft, learned }, 'when', { raw, iso: day.iso })
+  else if (isForReply) return false
+  else if (isVagueTime(text)) setSlot({ draft, learned }, 'when', { raw, iso: null })
+  else if (
+    !isSkip(text) &&
+    !tellsOther(reading) &&
+    learned.known.length === 0 &&
+    timeCue.test(plain(text)) &&
+    raw.split(' ').length <= wordsAlone(reading, 14) &&
+    /\p{L}|\d/u.test(raw)
+  )
+    setSlot({ draft, learned }, 'when', { raw, iso: null })
+  return draft.conversation.slots.when !== undefined
+}
