@@ -40,7 +40,7 @@ const rules: Rule[] = [
   },
   {
     wants: ['money'],
-    when: /\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(price|pricing|afford|expensive|cheap|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcuanto (cuesta|cobran?|vale|sale|seria|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
+    when: /\b(?:how much|cuanto)[?.!\s]*$|\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(price|pricing|afford|expensive|cheap|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcuanto (cuesta|cobran?|vale|sale|seria|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
   },
   {
     wants: ['duration', 'date'],

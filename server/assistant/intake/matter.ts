@@ -11,7 +11,7 @@ const clear = [
   /\b(?:fired|terminated|laid off|unpaid|overtime|wages|paycheck|not paid|won'?t pay me|discriminat|harass|retaliat|severance|wrongful(?:ly)? termin)/,
   /\b(?:landlord|evict|security deposit|\blease\b|tenant|mold)/,
   /\b(?:green card|\bvisa\b(?! (?:card|debit|credit|platinum|got))|deport|asylum|citizenship|naturaliz|uscis|daca|immigra|undocumented|work permit)/,
-  /\b(?:probate|estate plan|living trust|inherit|power of attorney|passed away|last will|a will\b|my will\b|executor|trustee)/,
+  /\b(?:probate|estate plan|living trust|inherit|power of attorney|passed away|last will|wills?\b(?= (?:and|or|for|with|done|made|drawn|written|too)|[?.!,]|$)|a will\b|my will\b|executor|trustee)/,
   /\b(?:bankrupt|chapter (?:7|11|13)|foreclos|creditors?\b|garnish|repossess|medical debt|debt collect)/,
   /\b(?:contractor|builder|roof|foundation crack|construction defect|\bhoa\b|boundary|easement|zoning|title dispute)/,
   /\b(?:lawsuit|(?:am|was|been|got|being) (?:being )?sued|suing|breach|contract dispute|trademark|patent|copyright|defam|slander|libel|scam|small claims|served papers|irs|tax debt|social security disability|ssdi)/,

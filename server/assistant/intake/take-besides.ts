@@ -32,7 +32,7 @@ export const tellMore = ({ draft: { conversation }, text }: Reading): boolean =>
   return false
 }
 
-const personal = /\b(?:i|my|me|we|our|he|she|they|it was|mi|mis|me|nos|fue)\b/
+const personal = /\b(?:i|my|me|we|our|he|she|they|their|us|it was|mi|mis|me|nos|fue)\b/
 
 /** A visitor who tells on, though a name or a number was asked for. */
 export const tellOn = (reading: Reading): boolean => {

@@ -140,6 +140,8 @@ const evaluate = [
     String.raw`do (?:i|we) (?:\w+ )?(?:owe|qualify)\b`,
     String.raw`(?:can|could|may|able to) (?:i|we|my \w+|he|she|they) (?:\w+ )?(?:sue|press charges|countersue|get (?:him|her|them) (?:arrested|deported|fired)|take (?:him|her|them|my \w+) to court|challenge the|contest (?:the|my|his)|get my (?:money|deposit) back from|get (?:in|into) (?:\w+ )?trouble)\b`,
     String.raw`(?:whether|if) (?:i|we) (?:can|could) (?:sue|press|contest|fight)\b`,
+    String.raw`is (?:that|it|this) (?:even |really )?(?:a )?good (?:offer|deal|number|amount|settlement)\b`,
+    String.raw`(?:offer\w*|settle\w*) .{0,40}\bis (?:that|it|this) (?:any )?good\b`,
     String.raw`(?:fair|reasonable|good|typical|average|decent) (?:settlement|offer|amount|compensation) (?:for|on|in)\b`,
     String.raw`(?:is|was) (?:\$?[\d,.]+ ?(?:k|grand|thousand|million|dollars|bucks)?|(?:their|this|the|that|his|her) (?:first |settlement )?offer) (?:\w+ ){0,2}(?:fair|enough|good|too low|reasonable|low|ok|okay|right)\b`,
     String.raw`(?:how (?:strong|weak|bad|serious|good|solid|screwed)) (?:is|are|am|does)\b(?: (?:my|our|this|it|i|we|that|his|her|the))`,

@@ -115,7 +115,8 @@ const arrest = `
   {police} .. warrant .. in/here/outside/now
   {police} knocking/banging/pounding/searching/cuffing/arresting/raiding/handcuffing
   two/three/\\d+ {police} .. door/outside/here/house/porch
-  cuffing/handcuffing/arresting/detaining/booking/tasing/searching/questioning/taking me/him/her/us/them/my/our {kin}?
+  cuffing/handcuffing/arresting/detaining/booking/tasing/searching/questioning me/him/her/us/them/my/our {kin}?
+  they/theyre/are/is taking me/him/her/us/them/my/our {kin}? !to_the/to_a/to_school/to_my/to_his/to_her/to_see
   they/theyre/police/cops .. taking my/him/her {kin} to/away jail/in/now
   im/being/getting/hes/shes/about_to_be/are/is/were being? getting? arrested/detained/deported/booked/raided/cuffed/handcuffed/pulled_over/searched/interrogated/taken/questioned now/rn/right_now/help/at/tonight/today
   being/getting/about_to_be/about_to_get/gonna_get arrested/detained/deported/pulled_over/handcuffed/interrogated !for/if
