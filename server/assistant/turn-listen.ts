@@ -24,7 +24,7 @@ import { leavesQuestion } from './turn-quote.ts'
 import { continueWith } from './turn-resume.ts'
 
 const personal =
-  /\b(?:i|i'm|im|i've|ive|my|me|we|our|us|he|she|they|his|her|son|daughter|mother|father|husband|wife|mi|mis|me|yo|nos|nuestr[oa]|estoy|tengo|tuve|fui|soy)\b/
+  /\b(?:i|i'm|im|i've|ive|my|me|we|our|us|he|she|they|his|her|son|daughter|mother|father|husband|wife|kids?|children|hij[oa]s?|mi|mis|me|yo|nos|nuestr[oa]|estoy|tengo|tuve|fui|soy)\b/
 
 /** Whether a statement tells of someone's own situation rather than naming a subject to look up. */
 const describesSituation = (draft: Draft, text: string): boolean => {
@@ -134,7 +134,7 @@ export const listen = (draft: Draft, text: string): Say => {
 /** What the site says to a turn; where it says nothing and the turn tells on, the intake begins. */
 const lookUp = (draft: Draft, text: string, learned: Learned): Say => {
   const reply = answerTurn(draft, text)
-  if (reply.kind === 'handoff' && goesOn(draft, text)) {
+  if (reply.kind !== 'answer' && goesOn(draft, text)) {
     joinMatter(draft, text)
     return begin(draft, text, learned)
   }

@@ -205,6 +205,53 @@ describe('what need not be asked', () => {
   })
 })
 
+describe('names that are none, and names of others', () => {
+  it('is no name to be told to note it down: pues sí, apunte mis datos', () => {
+    const asked = [
+      'Mi casero no me devuelve el depósito',
+      'pues si, apunte mis datos',
+      'Marisol Ibarra',
+    ]
+    expect(playChat(asked, { language: 'es' }).slots.name).toBe('Marisol Ibarra')
+  })
+
+  it('is a name though more of it is not known', () => {
+    const { slots } = playChat([...dated, 'Seaside', 'se llama Don Gregorio, no se su apellido'])
+    expect(slots.other_party).toBe('Don Gregorio')
+  })
+
+  it('is no person concerned: my brother is executor and …', () => {
+    const { conversation } = playChat(['my brother is executor and wont show us the will'])
+    expect(conversation.behalfOf).toBeNull()
+  })
+
+  it('puts the other side right while the details are read back', () => {
+    const told = [...dated, 'Clatsop County', 'Rob Fisk', 'no email', 'mornings']
+    expect(playChat([...told, 'wait his name is Robert Fisk']).slots.other_party).toBe(
+      'Robert Fisk',
+    )
+  })
+})
+
+it('changes good times for others, and no day', () => {
+  const { slots } = playChat(
+    [
+      'Mi casero no me devuelve el depósito',
+      'Marisol Ibarra',
+      '503-555-0191',
+      'me salí el 1 de octubre',
+      'Seaside',
+      'Don Gregorio',
+      'no tengo correo',
+      'los domingos',
+      'perdón, los domingos no, mejor los sábados en la mañana',
+    ],
+    { language: 'es' },
+  )
+  expect(slots.preferred_times).toBe('los sábados en la mañana')
+  expect(slots.when?.raw).toContain('1 de octubre')
+})
+
 describe('who tells on', () => {
   it('tells more of the matter, though a name was asked for', () => {
     const { slots } = playChat([
@@ -219,6 +266,17 @@ describe('who tells on', () => {
   it('may give the name after all where a number is asked for', () => {
     const asked = ['My landlord kept my deposit', 'skip', 'cory nagel']
     expect(playChat(asked).slots.name).toBe('Cory Nagel')
+  })
+
+  it('begins the details with all of it', () => {
+    const { slots } = playChat(['divorce', 'kids 4 and 7', 'Lena Fisk, 503-555-0166'])
+    expect(slots.issue).toBe('divorce; kids 4 and 7')
+    expect(slots.name).toBe('Lena Fisk')
+  })
+
+  it('tells no matter with the way to be reached', () => {
+    const { slots } = playChat(['My landlord kept my deposit', 'I would rather use email'])
+    expect(slots.issue).toBe('My landlord kept my deposit')
   })
 
   it('wants a call: ok can you have a lawyer call me', () => {

@@ -39,7 +39,8 @@ export const answerWhere = (reading: Reading): boolean => {
 const ofHaste =
   /^(?:there(?:'s| is) )?(?:no|not) (?:real )?(?:deadline|rush|hurry|court date|urgent)|\b(?:deadline|court date|hurry|prisa|plazo|urgente?)\b/
 /** "I do not know who it is. The State?": what follows may be the answer. */
-const unknowing = /^[^.!?]*\b(?:don['’]?t|do not|no lo?) (?:know|s[eé])\b[^.!?]*[.!?]\s+(?=\S)/i
+const unknowing =
+  /[,;]\s*(?:i )?(?:don['’]?t|do not|no lo?|no) (?:know|s[eé])\b.*$|^[^.!?]*\b(?:don['’]?t|do not|no lo?) (?:know|s[eé])\b[^.!?]*[.!?]\s+(?=\S)/i
 const ofHearing =
   /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due|corte|audiencia|juicio|plazo)\b/
 

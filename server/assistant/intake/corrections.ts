@@ -26,6 +26,9 @@ const deniedFirst =
   /^(?:(?:no|sorry|actually|oops|wait|perd[oó]n)[\s,.]+)*(?:it )?(?:it'?s not|it isn'?t|it wasn'?t|wasn'?t|not|no (?:es|era|fue)) (?:on |el |in |en )?[^,.;]{1,40}?(?:[,.;]\s*|\s+)(?:but |sino |it'?s |it was |rather )/iu
 const deniedBriefly =
   /^(?:(?:no|sorry|actually)[\s,.]+)*(?:not|no (?:es|era|fue)) [^,.;]{1,30}[,.;]\s*(?=\S)/iu
+/** "Los domingos no, mejor los sábados". */
+const deniedBefore =
+  /^(?:(?:no|sorry|actually|perd[oó]n)[\s,.]+)*(?:(?:on |el |los |las? )?[^\s,.;]+) no[,.;]\s*(?=\S)/iu
 const deniedLast =
   /[,;.]\s*(?:and not|not|y no|no) (?:on |el |la |in |en )?[^\s,.;]+(?: [^\s,.;]+)?[.!]?$/iu
 
@@ -37,7 +40,7 @@ const joinLetters = (text: string): string =>
 
 /** A correction without what it denies: "it wasn't Tuesday, it was Wednesday" is about Wednesday. */
 export const withoutDenied = (text: string): string => {
-  const rest = text.replace(deniedFirst, '').replace(deniedBriefly, '')
+  const rest = text.replace(deniedFirst, '').replace(deniedBriefly, '').replace(deniedBefore, '')
   const kept = rest.replace(deniedLast, '')
   return /[\p{L}\d]/u.test(kept) ? kept : rest
 }

@@ -179,13 +179,13 @@ export const prefersChannel = (text: string): 'phone' | 'email' | null => {
   if (
     has(
       text,
-      /\b(?:call|text|phone|ring) me\b|\b(?:by|via|over the|only|just) (?:phone|text)|\b(?:phone|text) (?:is better|only|works better)|\bllam(?:e|en|a)me\b|por telefono|(?:not giving|no) e-?mail|don'?t (?:have|use) e-?mail/,
+      /\b(?:call|text|phone|ring) me\b|\b(?:by|via|over the|only|just) (?:phone|text)|\b(?:phone|text) (?:is better|only|works better)|\b(?:rather|prefer(?: to)?) (?:use |have |do |get )?(?:an? |the |my )?(?:phone|call|text)|\bllam(?:e|en|a)me\b|prefiero (?:el )?(?:telefono|que me llamen)|por telefono|(?:not giving|no) e-?mail|don'?t (?:have|use) e-?mail/,
     )
   )
     return 'phone'
   return has(
     text,
-    /\be-?mail (?:is|works) (?:better|best|preferred)|\be-?mail me\b|\b(?:by|via|only|just|prefer) e-?mail|no (?:phone|calls?)\b|(?:don'?t|do not) call|not (?:give|giving) my (?:phone|number)|por correo|mejor (?:el )?correo|no me llamen/,
+    /\be-?mail (?:is|works) (?:better|best|preferred)|\be-?mail me\b|\b(?:by|via|only|just|prefer) e-?mail|\b(?:rather|prefer to) (?:use |have |do |get )?(?:an? |the |my )?e-?mail|prefiero (?:el )?correo|no (?:phone|calls?)\b|(?:don'?t|do not) call|not (?:give|giving) my (?:phone|number)|por correo|mejor (?:el )?correo|no me llamen/,
   )
     ? 'email'
     : null

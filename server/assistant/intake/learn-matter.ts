@@ -77,6 +77,9 @@ const learnPlaceAndParty = (reading: Reading): void => {
 const learnParty = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { conversation } = draft
+  const theirs = reading.open && conversation.behalfOf === null ? findTheirName(text) : null
+  if (theirs !== null && conversation.slots.other_party !== undefined)
+    return setSlot(reading, 'other_party', theirs)
   if (conversation.slots.other_party !== undefined || pending[0] === 'other_party') return
   const party = findOtherParty(text)
   if (party?.named) setSlot(reading, 'other_party', party.value)

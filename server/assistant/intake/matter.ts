@@ -1,3 +1,4 @@
+import { commonWords } from './common-words.ts'
 import { withoutContact } from './contact.ts'
 import { findOwnName } from './names.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
@@ -100,7 +101,8 @@ export const findBehalfName = (text: string): string | null => {
   const found = namedOther.exec(text)?.[1]
   if (
     found === undefined ||
-    /^(?:in|a|the|my|not|being|en|un|una|facing|charged|arrested|\w+ing|\w+ed)\b/i.test(found)
+    /^(?:in|a|the|my|not|being|en|un|una|facing|charged|arrested|\w+ing|\w+ed)\b/i.test(found) ||
+    commonWords.has(plain(found.split(' ')[0] ?? ''))
   )
     return null
   return found.replace(

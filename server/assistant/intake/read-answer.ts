@@ -13,7 +13,7 @@ import {
   readCourtesy,
   wantsHuman,
 } from './intent.ts'
-import { readMatter } from './matter.ts'
+import { findTheirName, readMatter } from './matter.ts'
 import { isNobody } from './other-party.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
@@ -60,7 +60,7 @@ const tellsTime = ({ draft, text }: Reading): boolean =>
 const isPassed = (reading: Reading, first: Slot): boolean => {
   const { text, question } = reading
   if (question || !isSkip(text) || isYes(text)) return false
-  if (first === 'other_party' && isNobody(text)) return false
+  if (first === 'other_party' && (isNobody(text) || findTheirName(text) !== null)) return false
   if (!refusedSlots(reading).includes(first)) return true
   if (first === 'when' && !isUnwilling(text) && tellsTime(reading)) return false
   return !(first === 'issue' && readMatter(text) === 'clear')
@@ -80,7 +80,8 @@ export const readAnswer = (reading: Reading): void => {
   if (learned.known.includes(first) || learned.trouble !== null || !isFreeAnswer(reading)) return
   const reader = readers[first]
   const alone = facts === 0 || /^(?:issue|when|preferred_times|where)$/.test(first)
-  if (alone) (reader ?? tellOn)(reading)
+  if (reader && alone) reader(reading)
+  else if (!reader && facts === 0 && learned.channel === null) tellOn(reading)
   const { conversation } = draft
   if (reader && conversation.slots[first] !== undefined)
     conversation.refused = conversation.refused.filter((slot) => slot !== first)

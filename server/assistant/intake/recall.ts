@@ -37,14 +37,21 @@ export const recallMatter = (draft: Draft): void => {
 /** Fewer words than these say a matter only together with what was said before. */
 const fewWords = 8
 
-/** The matter a turn begins the details with, after what it goes on from. */
+/** The matter a turn begins the details with: what was said before, and what it goes on with. */
 export const joinMatter = (draft: Draft, text: string): void => {
   const { slots } = draft.conversation
-  const short = (slots.issue ?? '').split(' ').length < fewWords
-  const before = short ? toldBefore(draft) : null
-  if (before === null) return
-  const rest = slots.issue ?? matterText(text, slots.name ?? null)
-  slots.issue = before.words.includes(rest) ? before.words : `${before.words}; ${rest}`
+  if ((slots.issue ?? '').split(' ').length >= fewWords) return
+  const before = toldBefore(draft)?.words
+  const told = isQuestion(text) ? undefined : matterText(text, slots.name ?? null)
+  const parts = [before, slots.issue, told].flatMap((part) => part ?? [])
+  const apart = parts.reduce<string[]>(
+    (all, part) =>
+      all.some((one) => one.includes(part))
+        ? all
+        : [...all.filter((one) => !part.includes(one)), part],
+    [],
+  )
+  if (before !== undefined) slots.issue = apart.join('; ')
 }
 
 /** What was asked about stands for the matter of who told nothing else of it, and did not refuse to. */
