@@ -26,6 +26,7 @@ const restart = (draft: Draft): Say => {
   const fresh = newConversation(conversation.language)
   const { flags, turns, said } = conversation
   delete conversation.askedAbout
+  delete conversation.contactNote
   delete conversation.latest
   delete conversation.channel
   Object.assign(conversation, fresh, {

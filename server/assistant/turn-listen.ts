@@ -59,7 +59,7 @@ const begin = (draft: Draft, text: string, learned: Learned): Say => {
   const { conversation, copy } = draft
   conversation.phase = 'collecting'
   if (conversation.slots.issue === undefined) recallMatter(draft)
-  else joinMatter(draft, text)
+  else joinMatter(draft, learned.known.includes('name') ? '' : text)
   const told = conversation.slots.issue !== undefined
   const thanked = learned.known.includes('name') ? acknowledge(draft, learned) : []
   const opening = told

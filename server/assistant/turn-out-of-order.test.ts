@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playChat } from './testing/play.ts'
+import { caseSummary } from './turn-summary.ts'
 
 /** A matter, a name and a number; what is asked next is when it happened. */
 const known = ['My landlord kept my deposit', 'Ana Ruiz', '616-555-0142']
@@ -250,6 +251,35 @@ it('changes good times for others, and no day', () => {
   )
   expect(slots.preferred_times).toBe('los sábados en la mañana')
   expect(slots.when?.raw).toContain('1 de octubre')
+})
+
+describe('how to be reached', () => {
+  it('goes to the firm with what is to be heeded', () => {
+    const { conversation, replies } = playChat([
+      'My husband served me divorce papers',
+      'Tanya Oster',
+      "503-555-0143 but don't leave a voicemail he listens to them",
+      'no email',
+      'Astoria',
+      'Mark Oster',
+      'tues or wed 10 to 2',
+    ])
+    const note = "don't leave a voicemail he listens to them"
+    expect(conversation.contactNote).toBe(note)
+    expect(replies.at(-1)?.text).toContain(`How to reach: ${note}`)
+    expect(caseSummary(conversation, 'en')).toContain(note)
+  })
+
+  it('is no name of the visitor: exes name is Colt Harmon', () => {
+    const { slots } = playChat([...known, 'exes name is Colt Harmon'])
+    expect(slots).toMatchObject({ name: 'Ana Ruiz', other_party: 'Colt Harmon' })
+  })
+
+  it('may be told with doubt where something else is asked', () => {
+    const { slots, last } = playChat([...dated, 'Astoria', 'tomorrow after 3? or thursday'])
+    expect(slots.preferred_times).toContain('tomorrow after 3, or thursday')
+    expect(last.kind).toBe('intake')
+  })
 })
 
 describe('who tells on', () => {

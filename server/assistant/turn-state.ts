@@ -53,6 +53,8 @@ export type Conversation = {
   mentionedParty: string | null
   /** The matter is only touched on so far ("my license"), so one more sentence is asked for. */
   thinIssue: boolean
+  /** What to heed when reaching the visitor ("don't leave a voicemail"), in their words. */
+  contactNote?: string
   /** What the visitor only asked about before any details were taken. */
   askedAbout?: string
   /** A phone number without its area code, waiting for it. */

@@ -1,6 +1,6 @@
 import { assistantCopy, fillCopy } from '@foyer/shared/copy/assistant.ts'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { deadlineLine } from './intake/read-back.ts'
+import { deadlineLine, reachLine } from './intake/read-back.ts'
 import type { Conversation } from './turn-state.ts'
 
 /**
@@ -15,6 +15,7 @@ export const caseSummary = (conversation: Conversation, language: Language): str
     slots.issue ?? `${copy.labels.issue}: ${copy.notGiven}`,
     ...(conversation.behalfOf === null ? [] : [`${copy.labels.behalf}: ${conversation.behalfOf}`]),
     ...(party === null ? [] : [`${copy.labels.other_party}: ${party}`]),
+    ...reachLine(conversation, copy),
     ...deadlineLine({ ...conversation, language }, copy),
   ]
   const named = (list: readonly (keyof typeof copy.labels)[]) =>

@@ -58,6 +58,7 @@ export const assistantEn: AssistantCopy = {
     preferred_times: 'Good times',
     deadline: 'Date ahead',
     behalf: 'For',
+    reach: 'How to reach',
   },
   urgency: { high: 'urgent', medium: 'usual', low: 'no rush' },
   notGiven: 'not given',

@@ -58,6 +58,7 @@ export const assistantEs: AssistantCopy = {
     preferred_times: 'Horario',
     deadline: 'Fecha próxima',
     behalf: 'Para',
+    reach: 'Al comunicarse',
   },
   urgency: { high: 'urgente', medium: 'normal', low: 'sin prisa' },
   notGiven: 'sin indicar',

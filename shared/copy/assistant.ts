@@ -29,7 +29,7 @@ export type AssistantCopy = {
   ask: AskCopy
   options: { skip: string; yes: string; change: string; tellFirm: string; urgency: Phrasings }
   confirm: { opening: string; question: Phrasings; held: Phrasings; what: Phrasings }
-  labels: Record<Slot | 'deadline' | 'behalf', string>
+  labels: Record<Slot | 'deadline' | 'behalf' | 'reach', string>
   urgency: Record<'high' | 'medium' | 'low', string>
   notGiven: string
   /** `{slot}` what was changed, `{value}` what it is now. */

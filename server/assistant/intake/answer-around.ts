@@ -16,11 +16,16 @@ import { isRecurring, isTimes, readTimes, speaksOfTimes } from './times.ts'
 const isOnlyTime = ({ draft, text }: Reading): boolean =>
   isTimes(text) || isTimeAlone(text, datesIn(draft, text))
 
-/** A day or a year told after its question was passed. */
-const answerWhenLater = (reading: Reading): boolean =>
-  reading.draft.conversation.slots.when === undefined &&
-  !isRecurring(reading.text) &&
-  answerWhen(reading)
+/** A day told after its question was passed, or good times told before theirs. */
+const answerWhenLater = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  const { slots } = draft.conversation
+  if (slots.when === undefined && !isRecurring(text)) return answerWhen(reading)
+  const open = slots.preferred_times === undefined && isTimes(text)
+  const times = open ? readTimes(text, draft) : null
+  if (times !== null) setSlot({ draft, learned }, 'preferred_times', times)
+  return times !== null
+}
 
 /** A place and the other side, as the answer to where and who. */
 export const answerWhere = (reading: Reading): boolean => {

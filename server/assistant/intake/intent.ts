@@ -64,29 +64,13 @@ const questionInside =
   /[?¿]|\b(?:how (?:long|much|many|often|far|soon|late|early|come)|what time|what happens|whats the|what's the)\b|\b(?:does (?:that|it|this|my)|do you|can you|could you|will (?:you|that)|would (?:you|that)|should i|may i) |(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|(?:what|which) \w+ (?:is|are|was|were|do|does|did|can|will|would)|whats|what's|who'?s|where'?s|how'?s|which \w+|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando(?! (?:sea|quieran?|puedan?|gusten?)\b)|puedo|pueden) /
 
 /** What was asked, said again before its answer ("her name? Alexis M"). */
-const echo =
+export const echo =
   /^(?:(?:his|her|their|my|the|su|mi|el) )?(?:(?:full|last|first) )?(?:name|number|phone|e-?mail|address|date|city|county|nombre|numero|telefono|correo|fecha|ciudad)\? (?=\S)/
 
 /** Whether a text asks something. */
 export const isQuestion = (text: string): boolean => {
   const said = plain(text).replace(echo, '')
   return questionStart.test(said) || questionInside.test(said)
-}
-
-const doubtful =
-  /^(?:[^?]{0,60}[.,;!] )?(?:the|an?|my|his|her|in|near|at|el|la|los|mi|su) [^?.,;!]{2,40}\?/
-
-const unsure =
-  /^[^?]{2,25}\? (?:no idea|no clue|idk|(?:i )?(?:don'?t|do not) know|dunno|not sure|no se|ni idea)\b/
-
-/** "The bar? idk": an answer one is not sure of, without its mark of doubt; other texts as they are. */
-export const withoutDoubt = (text: string): string => {
-  const rest = text.replace(/\?+/g, ',').replace(/[,\s]+$/, '')
-  const doubts =
-    (doubtful.test(plain(text)) || unsure.test(plain(text))) &&
-    !echo.test(plain(text)) &&
-    words(text) <= 14
-  return doubts && !isQuestion(rest) && !soundsAsked(rest) ? rest : text
 }
 
 /** Whether a text asks something, also where it has no form of a question ("fee to get a license back"). */

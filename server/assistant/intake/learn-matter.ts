@@ -7,7 +7,7 @@ import { findBehalf, findBehalfName, findTheirName, matterText, readMatter } fro
 import { findOtherParty } from './other-party.ts'
 import { findPlace, isNamedPlace } from './place.ts'
 import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
-import { plain, shorten } from './plain-text.ts'
+import { plain, shorten, tidy } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
@@ -96,6 +96,16 @@ const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void 
   conversation.behalfOf = relation === undefined ? named : `${relation} (${named})`
 }
 
+const heed =
+  /\b(?:(?:please )?(?:do not|don'?t|dont|never) (?:leave|call|text|e-?mail|mail|send|write|ring|use)\b(?! it\b| (?:this|that|anything|my (?:details|info))\b)|no (?:deje|dejen|llame|llamen|escriba|escriban|mande|manden|envie|envien)\b)[^.;!?]{3,120}/i
+
+/** What to heed when reaching the visitor: a voicemail that somebody else hears. */
+const learnHeed = ({ draft: { conversation }, text, question }: Reading): void => {
+  const found = question ? undefined : heed.exec(text)?.[0]
+  if (found !== undefined && conversation.phase !== 'idle')
+    conversation.contactNote = shorten(tidy(found), 160)
+}
+
 /** Good times told in passing; others while the details are read back, unless they are of the matter. */
 const learnTimes = (reading: Reading): void => {
   const { draft, text, pending, open, correction } = reading
@@ -118,6 +128,7 @@ export const learnPassing = (reading: Reading): void => {
   if (asksOther && !reading.learned.known.includes('name')) learnPlaceAndParty(reading)
   learnParty(reading)
   learnTimes(reading)
+  learnHeed(reading)
   learnBehalf(reading)
 }
 

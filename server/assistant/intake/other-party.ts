@@ -24,7 +24,7 @@ const named = [
     'u',
   ),
   new RegExp(
-    `(?<!\\blate )\\b(?:landlord|owner|employer|boss|ex|ex-wife|ex-husband|wife|husband|contractor|builder|neighbor|casero|jefe|patrón|esposo|esposa)(?:['’]?s(?= name))?,?\\s+(?:is |is named |named |called |name is |se llama )?(\\p{Lu}\\p{L}+(?:\\s+\\p{Lu}\\p{L}+){0,2})`,
+    `(?<!\\blate )\\b(?:landlord|owner|employer|boss|ex|ex-wife|ex-husband|wife|husband|contractor|builder|neighbor|casero|jefe|patrón|esposo|esposa)(?:['’]?e?s(?= name))?,?\\s+(?:is |is named |named |called |name is |se llama )?(\\p{Lu}\\p{L}+(?:\\s+\\p{Lu}\\p{L}+){0,2})`,
     'u',
   ),
   new RegExp(

@@ -58,8 +58,12 @@ export const detailLines = (conversation: Conversation, copy: AssistantCopy): st
       line.push(`${copy.labels.behalf}: ${conversation.behalfOf}`)
     return line
   })
-  return [...lines, ...deadlineLine(conversation, copy)]
+  return [...lines, ...reachLine(conversation, copy), ...deadlineLine(conversation, copy)]
 }
+
+/** What to heed when reaching the visitor, as a line of its own. */
+export const reachLine = ({ contactNote }: Conversation, copy: AssistantCopy): string[] =>
+  contactNote === undefined ? [] : [`${copy.labels.reach}: ${contactNote}`]
 
 /** The day ahead that matters, as a line of its own, where one was named. */
 export const deadlineLine = (
