@@ -216,6 +216,31 @@ describe('names that are none, and names of others', () => {
     expect(playChat(asked, { language: 'es' }).slots.name).toBe('Marisol Ibarra')
   })
 
+  it.each([
+    'THIS IS RIDICULOUS I got a ticket and I wasnt even driving',
+    'this is insane, my landlord kept my deposit',
+  ])('is no name that is shouted: %s', (text) => {
+    expect(playChat([text]).slots.name).toBeUndefined()
+  })
+
+  it('is no name before a number: al 616 555 0136', () => {
+    const { slots } = playChat(['Mi casero no me devuelve el depósito', 'al 616 555 0136'], {
+      language: 'es',
+    })
+    expect(slots.phone).toBe('+16165550136')
+    expect(slots.name).toBeUndefined()
+  })
+
+  it('repeats the question: ¿cómo me llamo? Yesenia Barrios', () => {
+    const { slots } = playChat(
+      ['Mi casero no me devuelve el depósito', 'como me llamo? Yesenia Barrios'],
+      {
+        language: 'es',
+      },
+    )
+    expect(slots.name).toBe('Yesenia Barrios')
+  })
+
   it('is a name though more of it is not known', () => {
     const { slots } = playChat([...dated, 'Seaside', 'se llama Don Gregorio, no se su apellido'])
     expect(slots.other_party).toBe('Don Gregorio')

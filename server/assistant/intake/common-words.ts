@@ -36,6 +36,8 @@ export const commonWords: ReadonlySet<string> = new Set(
   human agent representative operator receptionist robot robots bot bots machine machines humano humana agente
   hurry hurried rush mobile landline fax cellphone celular movil apurense apurese rapido
   anonymous unknown undocumented skip pass n/a currently located saved stored programmed appear appears spelled listed changed change correct wrong idk cool nice awesome whatever wow dude bro guys team folks sir madam whenever soon kinda gonna wanna gotta thx pls plz nvm lol ugh damn shit hell crap
+  ridiculous insane crazy bullshit bs unreal stupid nuts outrageous unfair wrongful horrible unbelievable
+  disgusting pathetic hopeless pointless useless frustrating confusing embarrassing scary weird funny nonsense
   executor executrix trustee guardian heir heirs beneficiary home owner older younger sick alone only
   apunte apunta anote anota tome toma ponga datos detalles dele mande manda
   abogado abogada accidente ahora algo alguien alli amigo ano anos antes aqui arrestado asunto ayer ayuda bien bueno

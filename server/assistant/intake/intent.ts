@@ -65,7 +65,7 @@ const questionInside =
 
 /** What was asked, said again before its answer ("her name? Alexis M"). */
 export const echo =
-  /^(?:(?:his|her|their|my|the|su|mi|el) )?(?:(?:full|last|first) )?(?:name|number|phone|e-?mail|address|date|city|county|nombre|numero|telefono|correo|fecha|ciudad)\? (?=\S)/
+  /^(?:(?:his|her|their|my|the|su|mi|el) )?(?:(?:full|last|first) )?(?:name|number|phone|e-?mail|address|date|city|county|nombre|numero|telefono|correo|fecha|ciudad)\? (?=\S)|^como (?:me llamo|se llama)\? (?=\S)/
 
 /** Whether a text asks something. */
 export const isQuestion = (text: string): boolean => {

@@ -209,7 +209,9 @@ const expectsName = (reading: Reading): boolean =>
   standsByContact(reading)
 
 /** The visitor's name. "My name is …" replaces another one; a bare name only where it was asked for. */
-export const learnName = (reading: Reading): void => {
+export const learnName = (whole: Reading): void => {
+  // "al 616 …": a small word before a number is no name.
+  const reading = { ...whole, text: whole.text.replace(/^\p{Ll}{1,2}\s+(?=[\d(+])/u, '') }
   const { draft, text } = reading
   const asked = !reading.question && !isOrganization(text) && expectsName(reading)
   const family = withFamilyName(reading)

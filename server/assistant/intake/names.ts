@@ -3,7 +3,7 @@ import { withoutContact } from './contact.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 
 const strongIntro =
-  /(?<!\p{L}['’]s |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,-]*/iu
+  /(?<!\p{L}['’]s |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,?-]*/iu
 const weakIntro =
   /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
 const bareIntro = /^(?:name|nombre)\s*[:-]\s*/i
@@ -178,7 +178,9 @@ const weakName = (text: string, asked: boolean): string | null => {
     const first = words[0]
     if (first === undefined || lowerJoin.has(plain(first))) continue
     const stands = words.join(' ') === whole(rest.replace(title, ''))
-    const capital = /^\p{Lu}/u.test(first) && text !== text.toUpperCase()
+    // "THIS IS RIDICULOUS": a word in capitals among others is shouted.
+    const shouted = first.length > 1 && first === first.toUpperCase() && text !== first
+    const capital = /^\p{Lu}/u.test(first) && !shouted
     if (words.length >= 2 && words.length <= 5 && (stands || capital))
       return formatName(words.join(' '))
     if (words.length === 1 && stands && (asked || capital)) return formatName(first)
