@@ -64,6 +64,14 @@ describe('what answers something else than was asked', () => {
     expect(last.ask?.slot).toBe('preferred_times')
   })
 
+  it.each(['mon wed fri', 'M-F 9-5', 'when im off', 'you decide'])(
+    'is a time to call in few words: %s',
+    (text) => {
+      const asked = [...dated, 'Kentwood', 'Northpier Rentals', 'no email']
+      expect(playChat([...asked, text]).slots.preferred_times).toBe(text)
+    },
+  )
+
   it('is a good time beside another fact', () => {
     const { slots } = playChat([...known, 'i work nights so mornings like 9'])
     expect(slots.preferred_times).toBe('mornings like 9')
@@ -239,6 +247,19 @@ describe('names that are none, and names of others', () => {
       },
     )
     expect(slots.name).toBe('Yesenia Barrios')
+  })
+
+  it('is the name of the daughter where the other side is asked for', () => {
+    const { slots, conversation } = playChat([
+      'my daughter got arrested at a party',
+      'Joel Hamm',
+      '616-555-0125',
+      'saturday night',
+      'Rockford',
+      'her name is Macy',
+    ])
+    expect(conversation.behalfOf).toBe('my daughter (Macy)')
+    expect(slots.other_party).toBeUndefined()
   })
 
   it('is a name though more of it is not known', () => {

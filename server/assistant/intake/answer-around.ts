@@ -1,5 +1,6 @@
 import { answerWhen, fitsLine } from './answer-when.ts'
 import { withoutContact } from './contact.ts'
+import { findTheirName } from './matter.ts'
 import { isNobody, readOtherParty } from './other-party.ts'
 import { isNamedPlace, isPlaceByLead, isStreet } from './place.ts'
 import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
@@ -56,9 +57,16 @@ const tellsHearing = ({ draft, text }: Reading): boolean =>
 /** What a visitor can, wants or is themselves. */
 const ofSelf = /^(?:i (?:can'?t|cant|cannot|can|work|need|want|have|will|would|am)|i'm|im)\b/
 
+/** Whether a name was taken for that of the person concerned just now. */
+const namesConcerned = ({ draft: { conversation }, text }: Reading): boolean => {
+  const theirs = findTheirName(text)
+  return theirs !== null && conversation.behalfOf?.endsWith(`(${theirs})`) === true
+}
+
 /** Who is on the other side, as the answer to that; a place, a day or a story goes where it belongs. */
 export const answerOther = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
+  if (namesConcerned(reading)) return false
   if (isNobody(text)) {
     refuse(reading, ['other_party'])
     draft.conversation.mentionedParty = null

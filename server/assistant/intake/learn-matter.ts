@@ -86,10 +86,26 @@ const learnParty = (reading: Reading): void => {
   else if (party) conversation.mentionedParty ??= party.value
 }
 
+const ofHer =
+  /\b(?:mother|mom|mum|daughter|sister|wife|girlfriend|niece|aunt|grandm\w+|girl|madre|mama|hija|hermana|esposa|novia|sobrina|tia|abuela)\b/
+const ofHim =
+  /\b(?:father|dad|son|brother|husband|boyfriend|nephew|uncle|grandf\w+|grandpa|grandson|boy|padre|papa|hijo|hermano|esposo|marido|novio|sobrino|tio|abuelo)\b/
+
+/** "Her name is Macy", of a daughter whose name is not known yet, whoever was asked for. */
+const isOfSame = (behalfOf: string, text: string): boolean => {
+  if (behalfOf.includes('(')) return false
+  const [whom, said] = [plain(behalfOf), plain(text)]
+  return (
+    (ofHer.test(whom) && /\bher name\b/.test(said)) ||
+    (ofHim.test(whom) && /\bhis name\b/.test(said))
+  )
+}
+
 const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void => {
   conversation.behalfOf ??= findBehalf(text)
   const { behalfOf, slots } = conversation
-  const concerned = behalfOf !== null && !pending.includes('other_party')
+  const concerned =
+    behalfOf !== null && (!pending.includes('other_party') || isOfSame(behalfOf, text))
   const named = findBehalfName(text) ?? (concerned ? findTheirName(text) : null)
   if (named === null || named === slots.other_party) return
   const relation = conversation.behalfOf?.replace(/ \(.*\)$/, '')

@@ -66,9 +66,22 @@ const isPassed = (reading: Reading, first: Slot): boolean => {
   return !(first === 'issue' && readMatter(text) === 'clear')
 }
 
+/** Takes free words as the answer to what was asked, or as more of the matter where none are expected. */
+const takeAnswer = (reading: Reading, first: Slot, facts: number): void => {
+  const { conversation } = reading.draft
+  const reader = readers[first]
+  if (reader === undefined) {
+    if (facts === 0 && reading.learned.channel === null) tellOn(reading)
+    return
+  }
+  if (facts === 0 || /^(?:issue|when|preferred_times|where)$/.test(first)) reader(reading)
+  if (conversation.slots[first] !== undefined)
+    conversation.refused = conversation.refused.filter((slot) => slot !== first)
+}
+
 /** Takes the turn as the answer to what was asked last, or notes that it was passed over. */
 export const readAnswer = (reading: Reading): void => {
-  const { draft, pending, learned } = reading
+  const { pending, learned } = reading
   const first = pending[0]
   if (first === undefined || first === 'confirm') return
   const facts = learned.known.length + learned.changed.length
@@ -77,12 +90,6 @@ export const readAnswer = (reading: Reading): void => {
     learned.skipped = facts === 0 && learned.channel === null
     return
   }
-  if (learned.known.includes(first) || learned.trouble !== null || !isFreeAnswer(reading)) return
-  const reader = readers[first]
-  const alone = facts === 0 || /^(?:issue|when|preferred_times|where)$/.test(first)
-  if (reader && alone) reader(reading)
-  else if (!reader && facts === 0 && learned.channel === null) tellOn(reading)
-  const { conversation } = draft
-  if (reader && conversation.slots[first] !== undefined)
-    conversation.refused = conversation.refused.filter((slot) => slot !== first)
+  const free = !learned.known.includes(first) && learned.trouble === null && isFreeAnswer(reading)
+  if (free) takeAnswer(reading, first, facts)
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../turn-draft.ts'
-import { isAside, isQuestion, readCourtesy } from './intent.ts'
+import { isAside, isQuestion, prefersChannel, readCourtesy, wantsHelp } from './intent.ts'
 import { matterText, readMatter } from './matter.ts'
 import { shorten } from './plain-text.ts'
 
@@ -42,7 +42,8 @@ export const joinMatter = (draft: Draft, text: string): void => {
   const { slots } = draft.conversation
   if ((slots.issue ?? '').split(' ').length >= fewWords) return
   const before = toldBefore(draft)?.words
-  const told = isQuestion(text) ? undefined : matterText(text, slots.name ?? null)
+  const wish = readMatter(text) === null && (wantsHelp(text) || prefersChannel(text) !== null)
+  const told = wish || isQuestion(text) ? undefined : matterText(text, slots.name ?? null)
   const parts = [before, slots.issue, told].flatMap((part) => part ?? [])
   const apart = parts.reduce<string[]>(
     (all, part) =>

@@ -53,7 +53,7 @@ export const namesTime = (text: string): boolean =>
 
 /** What says when to call without a time: what a day is made of, or that any time will do. */
 const inOtherWords =
-  /\b(?:soon\w*|asap|now|right away|immediately|early|late\w*|lunch\w*|dinner|breakfast|break|shift|class\w*|work|school|kids|church|flexible|open|always|all day|all the time|either|both|(?:i )?do(?:n'?t| not) (?:care|mind|matter)|up to (?:you|them)|(?:you|they) (?:pick|choose|decide|can)|no preference|best|free|off|weeks?|days?|hours?|minutes?|sun(?:up|rise|set|down)|daytime|daylight|business|later|text|e-?mail|voicemail|pronto|ahora|ya|cuando|siempre|temprano|todo el dia|da igual|no importa|me da lo mismo|trabajo|escuela|turno|descanso|almuerzo|comida|cena|libre|dias?|horas?|semana)\b/
+  /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|m ?- ?f|m-th|mwf|tth|lun|mar|mie|jue|vie|sab|dom|soon\w*|asap|now|right away|immediately|early|late\w*|lunch\w*|dinner|breakfast|break|shift|class\w*|work|school|kids|church|flexible|open|always|all day|all the time|either|both|(?:i )?do(?:n'?t| not) (?:care|mind|matter)|up to (?:you|them)|(?:you|they) (?:pick|choose|decide|can)|no preference|best|free|off|weeks?|days?|hours?|minutes?|sun(?:up|rise|set|down)|daytime|daylight|business|later|text|e-?mail|voicemail|pronto|ahora|ya|cuando|siempre|temprano|todo el dia|da igual|no importa|me da lo mismo|trabajo|escuela|turno|descanso|almuerzo|comida|cena|libre|dias?|horas?|semana)\b/
 const hour = /(?<![\d/-])\d{1,2}(?::\d\d)?(?![\d/-]|\s?(?:st|nd|rd|th)\b)/
 
 /** Whether an answer says anything of when to call, in whatever words. */
