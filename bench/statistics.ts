@@ -24,7 +24,10 @@ export function interval(hits: number, total: number): [number, number] {
   const base = 1 + z ** 2 / total
   const middle = share + z ** 2 / (2 * total)
   const spread = z * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2))
-  return [Math.max(0, (middle - spread) / base), Math.min(1, (middle + spread) / base)]
+  // All of them, or none, is an end of the interval, however it was rounded.
+  const low = hits === 0 ? 0 : (middle - spread) / base
+  const high = hits === total ? 1 : (middle + spread) / base
+  return [Math.max(0, low), Math.min(1, high)]
 }
 
 /** Newcombe's 95 % interval of one share less another, each as hits and total, from Wilson's two. */

@@ -121,9 +121,11 @@ export const listen = (draft: Draft, text: string): Say => {
   )
   const wants = tellsMatter(draft, text) || (offered && isYes(text))
   const settled = wants && isSettled(draft, text)
-  if ((isQuestion(text) && reachable && !seeksFirm(text)) || (settled && wishes(text))) {
+  const asked = askedIn(text)
+  const asks = isQuestion(asked) && (asked !== text || !seeksFirm(text))
+  if ((asks && reachable) || (settled && wishes(text))) {
     draft.conversation.phase = 'collecting'
-    return continueWith(draft, answerTurn(draft, askedIn(text)))
+    return continueWith(draft, answerTurn(draft, asked))
   }
   if (reachable || (wants && !settled)) return begin(draft, text, learned)
   if (leavesNothing(text, offered))

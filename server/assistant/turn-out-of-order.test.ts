@@ -299,6 +299,35 @@ it('changes good times for others, and no day', () => {
   expect(slots.when?.raw).toContain('1 de octubre')
 })
 
+describe('an account with a question at its end', () => {
+  const account =
+    'My name is Rebecca Stolz and I am writing about my brother, who lives with me in Holland, Michigan. On the evening of October 30th he was driving home from a work dinner when an officer pulled him over for a taillight and took him to the station. His arraignment is set for December 8 and he is worried sick about his job. We can be reached at 616-555-0147, and anything after 3:15 is good. What are your hours?'
+
+  it('is taken down whole, and the question is answered', () => {
+    const { slots, conversation, last } = playChat([account])
+    expect(slots).toMatchObject({
+      name: 'Rebecca Stolz',
+      phone: '+16165550147',
+      preferred_times: 'after 3:15',
+    })
+    expect(slots.when?.iso).toMatch(/^2025-10-30/)
+    expect(slots.issue).toContain('pulled him over')
+    expect(slots.issue).not.toContain('hours')
+    expect(conversation.deadline?.raw).toContain('December 8')
+    expect(last.text).toContain('We are open Monday to Friday, 9 to 5.')
+    expect(last.ask?.slot).not.toBe('issue')
+  })
+
+  it('answers the question of a burst, too', () => {
+    const burst =
+      'hey\ngot a question\nmy tenant wont leave\nwhat are your hours\nim Don\n616 555 0131'
+    const { slots, last } = playChat([burst])
+    expect(slots).toMatchObject({ name: 'Don', phone: '+16165550131' })
+    expect(slots.issue).toBe('my tenant wont leave')
+    expect(last.text).toContain('We are open Monday to Friday, 9 to 5.')
+  })
+})
+
 describe('how to be reached', () => {
   it('goes to the firm with what is to be heeded', () => {
     const { conversation, replies } = playChat([

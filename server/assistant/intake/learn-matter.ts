@@ -170,6 +170,9 @@ const isStory = ({ text, question, draft }: Reading): boolean => {
   return draft.conversation.phase === 'idle' && tellsOfSelf.test(said) && !asksAtOnce.test(said)
 }
 
+/** As many words tell a matter, whatever they are. */
+const wordsOfStory = 25
+
 /** What the matter is, from a turn that describes it without being asked. */
 export const learnIssue = (reading: Reading): void => {
   const { draft, text, pending, learned } = reading
@@ -186,7 +189,8 @@ export const learnIssue = (reading: Reading): void => {
   if (!/\p{L}{3}/u.test(words)) return
   conversation.slots.issue = words
   const keyword = conversation.phase === 'idle' && words.split(' ').length < 3
-  conversation.thinIssue = matter === 'touched' || keyword
+  const long = words.split(' ').length >= wordsOfStory
+  conversation.thinIssue = (matter === 'touched' && !long) || keyword
   conversation.refused = conversation.refused.filter((slot) => slot !== 'issue')
   learned.known.push('issue')
 }

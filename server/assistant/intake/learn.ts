@@ -4,7 +4,7 @@ import { mendTold } from './corrections.ts'
 import { isCorrection, isQuestion, readCourtesy } from './intent.ts'
 import { learnChannel, learnEmail, learnName, learnNone, learnPhone } from './learn-contact.ts'
 import { learnDates, learnIssue, learnPassing, learnUrgency } from './learn-matter.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, toldIn } from './lines.ts'
 import { coversNext } from './next-ask.ts'
 import { learnPickedTimes } from './picked-times.ts'
 import { shorten, tidy } from './plain-text.ts'
@@ -91,7 +91,7 @@ export const learn = (draft: Draft, text: string): Learned => {
   const learned =
     lines.length > 0
       ? learnLines(draft, lines)
-      : read(readingOf(draft, text, { pending, oneOfSeveral: false }))
+      : read(readingOf(draft, toldIn(text), { pending, oneOfSeveral: false }))
   const told = [...learned.known, ...learned.changed]
   if (told.length > 0) conversation.latest = told
   return learned

@@ -11,8 +11,23 @@ export const linesOf = (text: string): string[] => {
   return short && lines.length > 1 ? lines : []
 }
 
-/** What a turn asks: the questions among its lines, else all of it. */
+/** More words than these are an account, whose questions are asked beside it. */
+const wordsOfAccount = 25
+
+/** The sentences of an account; none of a shorter text. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/\s+/).length > wordsOfAccount ? text.split(/(?<=[.!?])\s+(?=\S)/) : []
+
+/** What a turn asks: the questions among its lines, or among the sentences of an account, else all of it. */
 export const askedIn = (text: string): string => {
-  const questions = linesOf(text).filter((line) => isQuestion(line))
+  const lines = linesOf(text)
+  const parts = lines.length > 0 ? lines : sentencesOf(text)
+  const questions = parts.filter((part) => isQuestion(part))
   return questions.length === 0 ? text : questions.join(' ')
+}
+
+/** What a turn tells: an account without its questions, else all of it. */
+export const toldIn = (text: string): string => {
+  const told = sentencesOf(text).filter((sentence) => !isQuestion(sentence))
+  return told.length === 0 ? text : told.join(' ')
 }

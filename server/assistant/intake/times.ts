@@ -31,6 +31,10 @@ const contactTimes = [
     `\\b(?:so|then|prefer(?:ably)?|as[ií] que)\\s+((?:after |before |por las? |en las? )?${part}\\b[^.;!?]{0,40})$`,
     'i',
   ),
+  new RegExp(
+    `\\b(?:any ?thing|any ?time)\\s+((?:after|before|between|from)\\s+${clock}(?:\\s*(?:and|to|-)\\s*${clock})?)`,
+    'i',
+  ),
   /\b(?:i(?:'?m| am)|im) (?:usually |always |mostly |only )?((?:home|free|off|available|around) (?:all day|most days|any ?time|every|on|after|before|until|from|except|weekdays?|weekends?)\b[^.;!?]{0,50})/i,
   /\b(?:ll[aá]me(?:n)?me|me pueden llamar|pueden llamarme|ll[aá]menme|comun[ií]quense)\b[^.;!?]{0,40}?\b((?:despu[eé]s de|antes de|entre|a las|por la|en la|los|el)\s+[^.;!?]{1,50})/i,
 ]
