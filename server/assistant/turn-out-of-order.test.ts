@@ -328,6 +328,34 @@ describe('an account with a question at its end', () => {
   })
 })
 
+describe('people who are no other side', () => {
+  it.each([
+    'my husband of 12 years passed in august and his kids are trying to take our house',
+    'my wife was hurt in an accident on 101',
+  ])('are not asked for as one: %s', (text) => {
+    const { replies } = playChat([text, 'Ana Ruiz', '616-555-0142', 'no e mail', 'Astoria', 'hm'])
+    for (const reply of replies) expect(reply.text).not.toContain('You mentioned')
+  })
+
+  it('are one where something sets them against each other', () => {
+    const asked = ['my husband moved out and filed for divorce', 'Ana Ruiz', '616-555-0142']
+    const { replies } = playChat([...asked, 'last month', 'no e mail', 'Astoria'])
+    expect(replies.some(({ text }) => text.includes('You mentioned your husband'))).toBe(true)
+  })
+
+  it('take no place for a person: the house is in Gearhart', () => {
+    const { slots } = playChat([...dated, 'hm', 'the house is in Gearhart'])
+    expect(slots.other_party).toBeUndefined()
+  })
+
+  it('are named beside their relation: mi empleador, Pescados del Norte', () => {
+    const { slots } = playChat(['Mi empleador, Pescados del Norte, no me ha pagado'], {
+      language: 'es',
+    })
+    expect(slots.other_party).toBe('Pescados del Norte')
+  })
+})
+
 describe('how to be reached', () => {
   it('goes to the firm with what is to be heeded', () => {
     const { conversation, replies } = playChat([

@@ -2,7 +2,7 @@ import { answerWhen, fitsLine } from './answer-when.ts'
 import { withoutContact } from './contact.ts'
 import { findTheirName } from './matter.ts'
 import { isNobody, readOtherParty } from './other-party.ts'
-import { isNamedPlace, isPlaceByLead, isStreet } from './place.ts'
+import { isNamedPlace, isPlaceByLead, isStreet, tellsWhere } from './place.ts'
 import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
 import { plain } from './plain-text.ts'
 import { datesIn } from './reading.ts'
@@ -72,7 +72,7 @@ export const answerOther = (reading: Reading): boolean => {
     draft.conversation.mentionedParty = null
     return true
   }
-  if (isPlaceByLead(text) || isStreet(text)) return takePlace(reading)
+  if (isPlaceByLead(text) || isStreet(text) || tellsWhere(text)) return takePlace(reading)
   // "The county" is also who charges.
   if (isNamedPlace(text) && takePlace(reading)) return true
   if (isOnlyTime(reading)) return answerWhenLater(reading)

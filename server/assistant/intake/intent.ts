@@ -169,7 +169,7 @@ export const prefersChannel = (text: string): 'phone' | 'email' | null => {
     return 'phone'
   return has(
     text,
-    /\be-?mail (?:is|works) (?:better|best|preferred)|\be-?mail me\b|\b(?:by|via|only|just|prefer) e-?mail|\b(?:rather|prefer to) (?:use |have |do |get )?(?:an? |the |my )?e-?mail|prefiero (?:el )?correo|no (?:phone|calls?)\b|(?:don'?t|do not) call|not (?:give|giving) my (?:phone|number)|por correo|mejor (?:el )?correo|no me llamen/,
+    /\be-?mail (?:is|works) (?:better|best|preferred)|\be-?mail me\b|(?:don'?t|do not) (?:need|want) (?:a |any )?(?:phone )?calls?\b|\b(?:by|via|only|just|prefer) e-?mail|\b(?:rather|prefer to) (?:use |have |do |get )?(?:an? |the |my )?e-?mail|prefiero (?:el )?correo|no (?:phone|calls?)\b|(?:don'?t|do not) call|not (?:give|giving) my (?:phone|number)|por correo|mejor (?:el )?correo|no me llamen/,
   )
     ? 'email'
     : null

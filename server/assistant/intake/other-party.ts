@@ -24,7 +24,7 @@ const named = [
     'u',
   ),
   new RegExp(
-    `(?<!\\blate )\\b(?:landlord|owner|employer|boss|ex|ex-wife|ex-husband|wife|husband|contractor|builder|neighbor|casero|jefe|patrón|esposo|esposa)(?:['’]?e?s(?= name))?,?\\s+(?:is |is named |named |called |name is |se llama )?(\\p{Lu}\\p{L}+(?:\\s+\\p{Lu}\\p{L}+){0,2})`,
+    `(?<!\\blate )\\b(?:landlord|owner|employer|boss|ex|ex-wife|ex-husband|wife|husband|contractor|builder|neighbor|casero|jefe|patrón|esposo|esposa|empleador|empresa|compañía|arrendador|vecino|contratista)(?:['’]?e?s(?= name))?,?\\s+(?:is |is named |named |called |name is |se llama )?(?!I\\b)(${proper})`,
     'u',
   ),
   new RegExp(
@@ -36,6 +36,17 @@ const named = [
     'u',
   ),
 ]
+const spouse =
+  /\b(?:wife|husband|spouse|girlfriend|boyfriend|partner|fiance|espos[oa]|marido|mujer|novi[oa])\b/
+/** What sets people who live together against each other. */
+const atOdds =
+  /\b(?:divorc\w*|custod\w*|separat\w*|support|alimony|prenup|cheat\w*|affair|left|leav\w+|moved out|kick\w*|hit me|hits me|beat\w*|abus\w*|threat\w*|served|filed|won'?t|refus\w+|took|takes|my kids|our kids|restraining|ppo|assault\w*|divorci\w*|separ\w*|custodia|manuten\w*|golpe\w*|amenaz\w*|me dejo|se fue|engan\w*)\b/
+const died = /\b(?:passed|died|death|dead|deceased|late|widow\w*|fallec\w+|murio|viud[oa])\b/
+
+/** A wife who was hurt or a husband who died is no other side, unless something sets them against each other. */
+const isOnOwnSide = (relation: string, text: string): boolean =>
+  spouse.test(plain(relation)) && (died.test(plain(text)) || !atOdds.test(plain(text)))
+
 const store = /\b(?:retail fraud|shoplift\w*)\s+(?:at|from|in)\s+(?!the\b|a\b|my\b)(\p{L}+)/iu
 
 /** A person or organization on the other side, as far as a text names one. */
@@ -60,7 +71,8 @@ export const findOtherParty = (text: string): FoundParty | null => {
   if (shop !== undefined && !commonWords.has(plain(shop)))
     return { value: capital(shop), named: true }
   const relation = generic.exec(text) ?? genericEs.exec(plain(text))
-  if (relation) return { value: tidy(relation[0]).toLowerCase(), named: false }
+  if (relation && !isOnOwnSide(relation[0], text))
+    return { value: tidy(relation[0]).toLowerCase(), named: false }
   const start = atStart.exec(text)
   return start?.[1] ? { value: `my ${start[1].toLowerCase()}`, named: false } : null
 }

@@ -90,6 +90,12 @@ const street =
 /** Whether words tell of a street or a road ("131 near Wealthy St"). */
 export const isStreet = (text: string): boolean => street.test(plain(text))
 
+/** Whether words tell where something is or lives ("the house is in Gearhart"). */
+export const tellsWhere = (text: string): boolean =>
+  /^(?:(?:the|my|our|his|her) [\p{L} ]{2,20}|it|i|we|he|she|they)(?:'s|s)? (?:is|are|was|live|lives|lived|happened|esta|vive) (?:in|near|at|on|en) \p{L}/u.test(
+    plain(text),
+  )
+
 /** Whether a short answer begins as only a place does ("in Wyoming", "cerca de Salem"). */
 export const isPlaceByLead = (text: string): boolean =>
   /^(?:(?:it was|i was|fue) )?(?:in|en|near|outside|outside of|downtown|cerca de|afuera de) \p{L}[\p{L} .,'-]*$/u.test(

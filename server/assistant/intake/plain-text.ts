@@ -7,6 +7,7 @@ export const plain = (text: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
+    .replace(/\be mail/g, 'e-mail')
     .trim()
 
 /** Trimmed of outer spaces and punctuation, with single spaces. */

@@ -28,7 +28,7 @@ const contactTimes = [
     'i',
   ),
   new RegExp(
-    `\\b(?:so|then|prefer(?:ably)?|as[ií] que)\\s+((?:after |before |por las? |en las? )?${part}\\b[^.;!?]{0,40})$`,
+    `\\b(?:so|then|prefer(?:ably)?|as[ií] que|de preferencia)\\s+((?:(?:after |before |por las? |en las? )?${part}|(?:after|before|around|despu[eé]s de|antes de)(?: las?)? ${clock})\\b[^.;!?]{0,40})$`,
     'i',
   ),
   new RegExp(
