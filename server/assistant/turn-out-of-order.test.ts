@@ -356,6 +356,44 @@ describe('people who are no other side', () => {
   })
 })
 
+describe('words that change nothing', () => {
+  it('are what one has none of: no computer', () => {
+    const { slots } = playChat([
+      'I was denied disability',
+      'OK. Gloria Manzano, 503-555-0194',
+      'no computer',
+    ])
+    expect(slots.name).toBe('Gloria Manzano')
+  })
+
+  it('add the family name, with a remark on it', () => {
+    const asked = [
+      'My landlord kept my deposit',
+      'Dusty',
+      'Dusty Rhodes ... yes thats my real name lol',
+    ]
+    const { slots } = playChat(asked)
+    expect(slots).toMatchObject({ name: 'Dusty Rhodes', issue: 'My landlord kept my deposit' })
+  })
+
+  it('are no day behind where it is ahead: signing is friday', () => {
+    const { slots, conversation } = playChat([
+      'can you look over a lease for a coffee shop',
+      'ok i am Priya. 503-555-0128',
+      'signing is friday so need it thursday',
+      'no email',
+      'Astoria',
+      'landlord is Duane Street Partners LLC',
+    ])
+    expect(slots.when).toBeUndefined()
+    expect(conversation.deadline?.iso).toBe('2026-03-06')
+    expect(slots.issue).toBe(
+      'can you look over a lease for a coffee shop; signing is friday so need it thursday',
+    )
+    expect(slots.other_party).toBe('Duane Street Partners LLC')
+  })
+})
+
 describe('how to be reached', () => {
   it('goes to the firm with what is to be heeded', () => {
     const { conversation, replies } = playChat([

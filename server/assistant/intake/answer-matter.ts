@@ -38,7 +38,8 @@ export const answerIssue = (reading: Reading): boolean => {
   const words = matterText(text, conversation.slots.name ?? null)
   if (!/\p{L}{3}/u.test(words)) return false
   if (readMatter(words) === null && tellsContact(words, reading)) return false
-  const before = conversation.slots.issue
+  const asked = readMatter(words) === null ? conversation.askedAbout : undefined
+  const before = conversation.slots.issue ?? asked
   const joined =
     before === undefined || before.includes(words) ? words : shorten(`${before}; ${words}`, 800)
   conversation.slots.issue = joined

@@ -86,7 +86,8 @@ const correctedSlot = ({ draft, pending, text }: Reading): Named | null => {
   const like = (isSame: typeof alike) =>
     named.find((slot) => slots[slot] !== undefined && resembles(slots[slot], text, isSame))
   const near = like((one, other) => one === other) ?? like(alike)
-  if (near !== undefined) return near
+  // "No computer" has none; "no, computer" corrects.
+  if (near !== undefined || /^no \p{Ll}+$/u.test(text)) return near ?? null
   if (pending.some((slot) => slot !== 'confirm' && isNamed(slot))) return null
   const last = latest.filter((slot) => isNamed(slot) && slots[slot] !== undefined)
   return last.length === 1 ? (last.find(isNamed) ?? null) : null

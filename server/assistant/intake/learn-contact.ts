@@ -28,7 +28,7 @@ const mailHost =
 
 const none = {
   email:
-    /\b(?:(?:do not|don'?t|dont) (?:have|use|do|own) (?:an? |any )?e-?mail|no e-?mail|no (?:tengo|uso) (?:correo|email))\b/,
+    /\b(?:(?:do not|don'?t|dont) (?:have|use|do|own) (?:an? |any )?e-?mail|no (?:thx|thanks|ty|thank you),?(?: on| for)? (?:the )?e-?mail|no (?:e-?mail|computer|internet)|no (?:tengo|uso) (?:correo|email|computadora|internet))\b/,
   phone:
     /\b(?:(?:do not|don'?t|dont) have (?:an? |any )?(?:phone|telephone|cell)|no phone|no tengo (?:telefono|celular))\b/,
 } as const
@@ -155,7 +155,8 @@ const statedFamilyName = ({ draft: { conversation }, text, question }: Reading):
 /** The whole name after the first one alone ("Priya", then "Priya Nair"). */
 const fullerName = ({ draft: { conversation }, text }: Reading): string | null => {
   const { name } = conversation.slots
-  const said = withoutOpeners(tidy(withoutContact(text)))
+  const [head = ''] = text.split(/\s*(?:\.{2,}|…|[,;(])/)
+  const said = withoutOpeners(tidy(withoutContact(head)))
   if (name === undefined || name.includes(' ') || !isNameAlone(said)) return null
   const fuller = findName(said, true)
   return fuller?.startsWith(`${name} `) === true ? fuller : null

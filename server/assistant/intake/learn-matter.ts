@@ -19,7 +19,11 @@ import { findUrgency } from './urgency.ts'
 const nearDays = 14
 
 const eventAhead =
-  /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due\b|appear\w*|mediation|deposition|evict\w*|foreclos\w*|deport\w*|surrender|report to|statute|expires?|lockout|auction|corte|audiencia|juicio|plazo|vence|desaloj\w*|deport\w*|cita)\b/
+  /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due\b|appear\w*|mediation|deposition|evict\w*|foreclos\w*|deport\w*|surrender|report to|statute|expires?|signing|closing|need (?:it|this)|lockout|auction|corte|audiencia|juicio|plazo|vence|desaloj\w*|deport\w*|cita)\b/
+
+/** A weekday that is said to come: "the signing is friday", "need it by thursday". */
+const saidAhead =
+  /\b(?:is|are|due|by|before|until|till|need (?:it|this)|es|antes del?|para el) (?:on |this |el |este )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
 
 /** "Call me now", "I am safe now": no day that anything happened. */
 const isNow = ({ raw }: FoundMoment): boolean => /^(?:right )?(?:now|ahora(?: mismo)?)$/i.test(raw)
@@ -46,12 +50,13 @@ export const learnDates = (reading: Reading): void => {
   const { conversation } = draft
   if (speaksOfReplies(reading)) return
   const said = reading.correction ? withoutDenied(text) : text
-  const dates = datesIn(draft, withoutContact(said))
+  const bias = saidAhead.test(plain(said)) ? 'future' : 'past'
+  const dates = datesIn(draft, withoutContact(said), bias)
   const ahead = dates.find((date) => isAhead(date, draft.today.toString()))
   if (ahead && eventAhead.test(plain(text)))
     conversation.deadline = { raw: shorten(ahead.raw, 80), iso: ahead.iso }
   const behind = dates.find((date) => date !== ahead && !date.ahead && !isNow(date))
-  if (!behind || pending.includes('when') || reading.question) return
+  if (!behind || bias === 'future' || pending.includes('when') || reading.question) return
   const aboutMatter = readMatter(text) !== null || tellsEvent(text) || conversation.phase !== 'idle'
   // Something new that happened is no other date of what was told before.
   const mayReplace = reading.correction || (reading.open && readMatter(text) === null)

@@ -83,12 +83,18 @@ const nobody =
 /** Whether an answer says that there is no other side. */
 export const isNobody = (text: string): boolean => nobody.test(withoutOpeners(tidy(text)))
 
+const relationLead = new RegExp(
+  `^(?:(?:the|my|our|his|her) )?(?:${relations}|driver|owner) (?:is|was)(?: called| named)? (?=\\p{Lu})`,
+  'u',
+)
 const lead =
   /^(?:it(?:'s| is| was)|that(?:'s| is| would be)|he(?:'s| is)|she(?:'s| is)|they(?:'re| are)|(?:his|her|their) name(?: is| was|\?)|its|against|the other (?:side|party|person|driver) (?:is|was)|es|se llama|contra|la otra parte es)\s+/i
 
 /** The answer to who is on the other side, in the visitor's words. */
 export const readOtherParty = (text: string): string | null => {
-  const rest = withoutHedge(withoutOpeners(tidy(text))).replace(lead, '')
+  const rest = withoutHedge(withoutOpeners(tidy(text)))
+    .replace(lead, '')
+    .replace(relationLead, '')
   const said = tidy(rest.replace(/\s+is (?:his|her|their|the) name[.!]?$/i, ''))
   return /\p{L}/u.test(said) ? shorten(said, 160) : null
 }

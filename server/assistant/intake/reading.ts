@@ -44,6 +44,10 @@ export const momentContext = ({ conversation, context, today }: Draft): DateCont
 /** The minute of writing itself, which is no day that anything happened. */
 const now = /^(?:(?:justo )?ahora|now|en este momento)$/i
 
-/** The days of a text, with their times of day; "call me now" names none. */
-export const datesIn = (draft: Draft, text: string): FoundMoment[] =>
-  findMoments(text, momentContext(draft)).filter(({ raw }) => !now.test(raw))
+/** The days of a text, with their times of day, behind unless it is said otherwise; "call me now" names none. */
+export const datesIn = (
+  draft: Draft,
+  text: string,
+  bias: DateContext['bias'] = 'past',
+): FoundMoment[] =>
+  findMoments(text, { ...momentContext(draft), bias }).filter(({ raw }) => !now.test(raw))
