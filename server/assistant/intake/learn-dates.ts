@@ -1,0 +1,64 @@
+import { withoutContact } from './contact.ts'
+import { meantBy, withoutDenied } from './corrections.ts'
+import { readMatter } from './matter.ts'
+import type { FoundMoment } from './moments.ts'
+import { plain, shorten } from './plain-text.ts'
+import { datesIn } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { setSlot } from './set-slot.ts'
+import { tellsEvent } from './tells-event.ts'
+import { findTimes, isRecurring, isTimes } from './times.ts'
+
+/** What lies ahead of a visitor and has a day. */
+export const eventAhead =
+  /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due\b|appear\w*|mediation|deposition|evict\w*|foreclos\w*|deport\w*|surrender|report to|statute|expires?|signing|closing|need (?:it|this)|lockout|auction|corte|audiencia|juicio|plazo|vence|desaloj\w*|deport\w*|cita)\b/
+
+/** A weekday that is said to come: "the signing is friday", "need it by thursday". */
+const saidAhead =
+  /\b(?:is|are|due|by|before|until|till|need (?:it|this)|es|antes del?|para el) (?:on |this |el |este )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
+
+/** "Call me now", "I am safe now": no day that anything happened. */
+const isNow = ({ raw }: FoundMoment): boolean => /^(?:right )?(?:now|ahora(?: mismo)?)$/i.test(raw)
+
+const isAhead = (date: FoundMoment, today: string): boolean =>
+  date.iso.length === 10 && (date.iso > today || (date.ahead && date.iso >= today))
+
+/** Whether the times of a turn are those to reach the visitor. */
+const speaksOfReplies = ({
+  draft: { conversation },
+  text,
+  pending,
+  correction,
+}: Reading): boolean => {
+  if (pending[0] === 'preferred_times' && !correction) return !eventAhead.test(plain(text))
+  if (isRecurring(text)) return true
+  if (conversation.latest?.includes('preferred_times') && isTimes(meantBy(text))) return true
+  return conversation.slots.when !== undefined && findTimes(text) !== null
+}
+
+/** A hearing or deadline ahead, and when the matter happened. */
+export const learnDates = (reading: Reading): void => {
+  const { draft, text } = reading
+  const { conversation } = draft
+  if (speaksOfReplies(reading)) return
+  const said = reading.correction ? withoutDenied(text) : text
+  const bias = saidAhead.test(plain(said)) ? 'future' : 'past'
+  const dates = datesIn(draft, withoutContact(said), bias)
+  const ahead = dates.find((date) => isAhead(date, draft.today.toString()))
+  if (ahead && eventAhead.test(plain(text)))
+    conversation.deadline = { raw: shorten(ahead.raw, 80), iso: ahead.iso }
+  const behind = dates.find((date) => date !== ahead && !date.ahead && !isNow(date))
+  if (behind && bias === 'past' && !reading.question) learnWhen(reading, behind)
+}
+
+/** The day that it happened, where none is known or another one is put right. */
+const learnWhen = (reading: Reading, behind: FoundMoment): void => {
+  const { draft, text, pending } = reading
+  const { conversation } = draft
+  if (pending.includes('when')) return
+  const aboutMatter = readMatter(text) !== null || tellsEvent(text) || conversation.phase !== 'idle'
+  // Something new that happened is no other date of what was told before.
+  const mayReplace = reading.correction || (reading.open && readMatter(text) === null)
+  if (conversation.slots.when === undefined ? aboutMatter : mayReplace)
+    setSlot(reading, 'when', { raw: shorten(behind.raw, 120), iso: behind.iso })
+}
