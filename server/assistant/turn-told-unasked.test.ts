@@ -56,6 +56,15 @@ describe('people who are no other side', () => {
     expect(slots.other_party).toBeUndefined()
   })
 
+  it('are named in a sentence: The other guy is named Brent, …', () => {
+    const { slots } = playChat([
+      ...dated,
+      'Muskegon',
+      "The other guy is named Brent, don't know last name",
+    ])
+    expect(slots.other_party).toBe('Brent')
+  })
+
   it('are named beside their relation: mi empleador, Pescados del Norte', () => {
     const { slots } = playChat(['Mi empleador, Pescados del Norte, no me ha pagado'], {
       language: 'es',
@@ -117,6 +126,15 @@ describe('how to be reached', () => {
     expect(conversation.contactNote).toBe(note)
     expect(replies.at(-1)?.text).toContain(`How to reach: ${note}`)
     expect(caseSummary(conversation, 'en')).toContain(note)
+  })
+
+  it('is kept where calls are refused for a reason', () => {
+    const { conversation } = playChat([...known, 'no phone calls my husband doesnt know'])
+    expect(conversation.contactNote).toBe('no phone calls my husband doesnt know')
+  })
+
+  it('is a name after an initial', () => {
+    expect(playChat(['My landlord kept my deposit', 'ok. T', 'Tamika']).slots.name).toBe('Tamika')
   })
 
   it('is no name of the visitor: exes name is Colt Harmon', () => {

@@ -1,7 +1,7 @@
 import { answerWhen, fitsLine } from './answer-when.ts'
 import { withoutContact } from './contact.ts'
 import { findTheirName } from './matter.ts'
-import { isNobody, readOtherParty } from './other-party.ts'
+import { findOtherParty, isNobody, readOtherParty } from './other-party.ts'
 import { isNamedPlace, isPlaceByLead, isStreet, tellsWhere } from './place.ts'
 import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
 import { plain } from './plain-text.ts'
@@ -57,6 +57,15 @@ const tellsHearing = ({ draft, text }: Reading): boolean =>
 /** What a visitor can, wants or is themselves. */
 const ofSelf = /^(?:i (?:can'?t|cant|cannot|can|work|need|want|have|will|would|am)|i'm|im)\b/
 
+/** Fewer words than these are a name as they stand. */
+const wordsOfSentence = 5
+
+/** The name within a sentence ("the other guy is named Brent"), else all of the answer. */
+const nameOfSide = (text: string): string | null => {
+  const found = text.split(' ').length < wordsOfSentence ? null : findOtherParty(text)
+  return found?.named === true ? found.value : readOtherParty(text)
+}
+
 /** Whether a name was taken for that of the person concerned just now. */
 const namesConcerned = ({ draft: { conversation }, text }: Reading): boolean => {
   const theirs = findTheirName(text)
@@ -79,7 +88,7 @@ export const answerOther = (reading: Reading): boolean => {
   if (isAccount(reading)) return tellMore(reading)
   const said = plain(text)
   const usable = !ofSelf.test(said) && !ofHaste.test(said) && fitsLine(reading)
-  const party = usable ? readOtherParty(withoutContact(text).replace(unknowing, '')) : null
+  const party = usable ? nameOfSide(withoutContact(text).replace(unknowing, '')) : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
 }

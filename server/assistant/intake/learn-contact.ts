@@ -137,7 +137,9 @@ const familyName = ({ draft: { conversation }, text, pending }: Reading): string
   const asksOther = pending.some((slot) => slot === 'phone' || slot === 'email')
   if (!asksOther || !/^\p{L}[\p{L}'’-]+$/u.test(text) || isTimes(text)) return null
   const name = findName(text, true)
-  return name === null || name === slots.name ? null : `${slots.name} ${name}`
+  if (name === null || name === slots.name) return null
+  // After an initial alone the name itself.
+  return slots.name.length < 3 ? name : `${slots.name} ${name}`
 }
 
 const stated =

@@ -69,7 +69,7 @@ const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void 
 }
 
 const heed =
-  /\b(?:(?:please )?(?:do not|don'?t|dont|never) (?:leave|call|text|e-?mail|mail|send|write|ring|use)\b(?! it\b| (?:this|that|anything|my (?:details|info))\b)|no (?:deje|dejen|llame|llamen|escriba|escriban|mande|manden|envie|envien)\b)[^.;!?]{3,120}/i
+  /\b(?:(?:please )?(?:do not|don'?t|dont|never) (?:leave|call|text|e-?mail|mail|send|write|ring|use)\b(?! it\b| (?:this|that|anything|my (?:details|info))\b)|no (?:phone )?calls?\b(?= )|no llamadas|no (?:deje|dejen|llame|llamen|escriba|escriban|mande|manden|envie|envien)\b)[^.;!?]{3,120}/i
 
 /** What to heed when reaching the visitor: a voicemail that somebody else hears. */
 const learnHeed = ({ draft: { conversation }, text, question }: Reading): void => {

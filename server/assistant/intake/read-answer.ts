@@ -14,7 +14,7 @@ import {
   wantsHuman,
 } from './intent.ts'
 import { findTheirName, readMatter } from './matter.ts'
-import { isNobody } from './other-party.ts'
+import { findOtherParty, isNobody } from './other-party.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { refuse, refusedSlots } from './refuse.ts'
@@ -57,10 +57,14 @@ const readers: Partial<Record<Slot, (reading: Reading) => boolean>> = {
 const tellsTime = ({ draft, text }: Reading): boolean =>
   isVagueTime(text) || datesIn(draft, text).length > 0
 
+/** A name for the other side, though more of it is not known. */
+const namesSide = (text: string): boolean =>
+  findTheirName(text) !== null || findOtherParty(text)?.named === true
+
 const isPassed = (reading: Reading, first: Slot): boolean => {
   const { text, question } = reading
   if (question || !isSkip(text) || isYes(text)) return false
-  if (first === 'other_party' && (isNobody(text) || findTheirName(text) !== null)) return false
+  if (first === 'other_party' && (isNobody(text) || namesSide(text))) return false
   if (!refusedSlots(reading).includes(first)) return true
   if (first === 'when' && !isUnwilling(text) && tellsTime(reading)) return false
   return !(first === 'issue' && readMatter(text) === 'clear')
