@@ -65,6 +65,15 @@ describe('people who are no other side', () => {
     expect(slots.other_party).toBe('Brent')
   })
 
+  it('are introduced, whatever is not wanted of them', () => {
+    const { slots } = playChat([
+      ...dated,
+      'Seaside',
+      'friend is Mel Brandt but i dont want to sue him',
+    ])
+    expect(slots.other_party).toBe('Mel Brandt')
+  })
+
   it('are named beside their relation: mi empleador, Pescados del Norte', () => {
     const { slots } = playChat(['Mi empleador, Pescados del Norte, no me ha pagado'], {
       language: 'es',
@@ -74,6 +83,14 @@ describe('people who are no other side', () => {
 })
 
 describe('words that change nothing', () => {
+  it('are thanks after an offer: gracias de todos modos', () => {
+    const { slots, last } = playChat(['¿hacen patentes?', 'gracias de todos modos'], {
+      language: 'es',
+    })
+    expect(slots.name).toBeUndefined()
+    expect(last.kind).toBe('greeting')
+  })
+
   it('are what one has none of: no computer', () => {
     const { slots } = playChat([
       'I was denied disability',

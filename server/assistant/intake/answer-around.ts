@@ -1,7 +1,7 @@
 import { answerWhen, fitsLine } from './answer-when.ts'
 import { withoutContact } from './contact.ts'
 import { findTheirName } from './matter.ts'
-import { findOtherParty, isNobody, readOtherParty } from './other-party.ts'
+import { findOtherParty, introducedName, isNobody, readOtherParty } from './other-party.ts'
 import { isNamedPlace, isPlaceByLead, isStreet, tellsWhere } from './place.ts'
 import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
 import { plain } from './plain-text.ts'
@@ -62,6 +62,8 @@ const wordsOfSentence = 5
 
 /** The name within a sentence ("the other guy is named Brent"), else all of the answer. */
 const nameOfSide = (text: string): string | null => {
+  const introduced = introducedName(text)
+  if (introduced !== null) return introduced
   const found = text.split(' ').length < wordsOfSentence ? null : findOtherParty(text)
   return found?.named === true ? found.value : readOtherParty(text)
 }

@@ -38,6 +38,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   anonymous unknown undocumented skip pass n/a currently located saved stored programmed appear appears spelled listed changed change correct wrong idk cool nice awesome whatever wow dude bro guys team folks sir madam whenever soon kinda gonna wanna gotta thx pls plz nvm lol ugh damn shit hell crap
   ridiculous insane crazy bullshit bs unreal stupid nuts outrageous unfair wrongful horrible unbelievable
   disgusting pathetic hopeless pointless useless frustrating confusing embarrassing scary weird funny nonsense
+  todos todas modos maneras formas anyways bunch tons heaps million lots
   executor executrix trustee guardian heir heirs beneficiary home owner older younger sick alone only
   apunte apunta anote anota tome toma ponga datos detalles dele mande manda
   abogado abogada accidente ahora algo alguien alli amigo ano anos antes aqui arrestado asunto ayer ayuda bien bueno

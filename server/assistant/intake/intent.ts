@@ -235,7 +235,7 @@ export const readCourtesy = (text: string): 'hello' | 'thanks' | 'bye' | null =>
   )
     return 'hello'
   if (
-    /^(?:ok(?:ay)?,? |great,? |perfect,? |awesome,? |no,? )?(?:thanks?|thank you|thx|ty|much appreciated|appreciate it|gracias|muchas gracias|mil gracias)(?:[\s,]+(?:you|so much|a lot|very much|again|for (?:your|the) (?:help|time|info\w*)|that helps|that'?s all|por (?:su|la|todo).*|muy amable))*$/.test(
+    /^(?:ok(?:ay)?,? |great,? |perfect,? |awesome,? |no,? )?(?:thanks?|thank you|thx|ty|much appreciated|appreciate it|gracias|muchas gracias|mil gracias)(?:[\s,]+(?:you|so much|a (?:lot|bunch|ton|million)|tons|very much|again|any ?ways?|all the same|for everything|de tod[oa]s (?:modos|formas|maneras)|igual(?:mente)?|for (?:your|the) (?:help|time|info\w*)|that helps|that'?s all|por (?:su|la|todo).*|muy amable))*$/.test(
       said,
     )
   )

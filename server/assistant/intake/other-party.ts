@@ -77,6 +77,15 @@ export const findOtherParty = (text: string): FoundParty | null => {
   return start?.[1] ? { value: `my ${start[1].toLowerCase()}`, named: false } : null
 }
 
+const introduced = new RegExp(
+  `^(?:(?:my|the|his|her|our|mi|el|la) )?\\p{Ll}[\\p{L}-]+ (?:is|was|es|era) (?!I\\b)(${proper})`,
+  'u',
+)
+
+/** The name in an answer that introduces somebody ("friend is Mel Brandt but …"), or null. */
+export const introducedName = (text: string): string | null =>
+  introduced.exec(withoutOpeners(tidy(text)))?.[1]?.replace(sentenceEnd, '') ?? null
+
 const nobody =
   /^(?:it'?s |there'?s |there is |just )?(?:nobody|no ?one|none|no other (?:side|party|person)|not? applicable|n\/?a|just me|myself|only me|me|nadie|ninguno|ninguna|solo yo|no hay(?: nadie)?|no one else|nobody else|no|nope)\b[\s.!]*$/i
 

@@ -14,7 +14,7 @@ import {
   wantsHuman,
 } from './intent.ts'
 import { findTheirName, readMatter } from './matter.ts'
-import { findOtherParty, isNobody } from './other-party.ts'
+import { findOtherParty, introducedName, isNobody } from './other-party.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { refuse, refusedSlots } from './refuse.ts'
@@ -59,7 +59,9 @@ const tellsTime = ({ draft, text }: Reading): boolean =>
 
 /** A name for the other side, though more of it is not known. */
 const namesSide = (text: string): boolean =>
-  findTheirName(text) !== null || findOtherParty(text)?.named === true
+  findTheirName(text) !== null ||
+  introducedName(text) !== null ||
+  findOtherParty(text)?.named === true
 
 const isPassed = (reading: Reading, first: Slot): boolean => {
   const { text, question } = reading
