@@ -8,6 +8,10 @@ export type Scope = { apart: boolean; elsewhere: number }
 /** A question this short leans on what was said before it. */
 const followUpWords = 6
 
+/** "What do you charge for a will": what firms are asked first, in words of any shop. */
+const asksPrice =
+  /\b(?:what|how much) (?:do|does|would|will) (?:you|u|it|they|the \w+|a lawyer) (?:charge|cost|run)\b|\bhow much (?:for|is|are|to)\b|\bcu[aá]nto (?:cuesta|cobra|sale|vale|ser[ií]a)/i
+
 /** How most questions to a firm sound; so do follow-ups, and what is asked of law firms everywhere. */
 const usual = 0.25
 
@@ -23,6 +27,6 @@ export function scopeOf({ text, history = [], previousAnswer = history.join(' ')
   if (followsOn(text, previousAnswer)) return { apart: false, elsewhere: usual }
   const apart = !touchesFirm(text)
   const elsewhere = shareElsewhere(text)
-  const isUsual = !apart && needsOf(text).length > 0
+  const isUsual = !apart && (needsOf(text).length > 0 || asksPrice.test(text))
   return { apart, elsewhere: isUsual ? Math.min(usual, elsewhere) : elsewhere }
 }

@@ -17,7 +17,7 @@ export const limits = {
   perhapsAdvice: 0.6,
   perhapsFramedAdvice: -5,
   certainAdvice: -1,
-  urgent: -1.5,
+  urgent: -0.5,
   elsewhere: -2.5,
   surelyElsewhere: 3,
   asks: 1,
