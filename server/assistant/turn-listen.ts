@@ -8,7 +8,7 @@ import {
   wantsHelp,
 } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
-import { joinMatter, recallMatter } from './intake/recall.ts'
+import { joinMatter, recallMatter, tellsOfMatter } from './intake/recall.ts'
 import { askedIn } from './intake/lines.ts'
 import { findBehalf, readMatter } from './intake/matter.ts'
 import { plain } from './intake/plain-text.ts'
@@ -95,10 +95,10 @@ const wish =
 const wishes = (text: string): boolean => !isQuestion(text) && wish.test(plain(text))
 
 /** Whether a turn only tells on, after a matter was named ("i tested dirty", "my hearing is on friday"). */
-const goesOn = ({ conversation }: Draft, text: string): boolean =>
+const goesOn = (draft: Draft, text: string): boolean =>
   !asksSomething(text) &&
-  personal.test(plain(text)) &&
-  conversation.history.some((before) => readMatter(before) !== null)
+  (personal.test(plain(text)) || datesIn(draft, text).length > 0) &&
+  draft.conversation.history.some((before) => tellsOfMatter(before))
 
 /** The offer to take details, where the reply does not already end in one or in a question. */
 const offerAfter = (draft: Draft, { kind, paragraphs }: Say): string[] =>

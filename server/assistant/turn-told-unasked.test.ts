@@ -82,6 +82,43 @@ describe('people who are no other side', () => {
   })
 })
 
+describe('a story before any details', () => {
+  it('is the matter, though it ended in a question', () => {
+    const { slots } = playChat([
+      "I've been working as a caregiver 7 days a week and they pay me a flat $120 a day. Is that legal?",
+      'Nov 2023 till now',
+      'Rosa Delgado',
+      '503-555-0157 please text not call',
+    ])
+    expect(slots.issue).toContain('they pay me a flat $120 a day')
+    expect(slots).toMatchObject({ name: 'Rosa Delgado', phone: '+15035550157' })
+  })
+
+  it.each(['my mom wants to change who gets the house', 'im Paul Rautio, her son. 503-555-0186'])(
+    'is neither a request for advice nor danger: %s',
+    (text) => {
+      expect(playChat([text]).last.kind).not.toMatch(/^(?:declined|safety)$/)
+    },
+  )
+})
+
+describe('good times that come unasked', () => {
+  it.each(['Fri 11/27 or Mon 11/30', 'I get off at 7pm'])('are no day behind: %s', (text) => {
+    const { slots } = playChat([...known, 'hm', 'hm', text])
+    expect(slots.when).toBeUndefined()
+    expect(slots.preferred_times).toContain(text)
+  })
+
+  it('agree to nothing else: looks ok', () => {
+    expect(playChat([...dated, 'looks ok']).slots.where).toBeUndefined()
+  })
+
+  it('leave nobody to ask for: no other side', () => {
+    const { replies } = playChat([...known, 'no other side', 'last month', 'Astoria', 'no email'])
+    for (const { text } of replies.slice(3)) expect(text).not.toContain('other side')
+  })
+})
+
 describe('words that change nothing', () => {
   it('are thanks after an offer: gracias de todos modos', () => {
     const { slots, last } = playChat(['¿hacen patentes?', 'gracias de todos modos'], {

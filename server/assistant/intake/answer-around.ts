@@ -11,7 +11,7 @@ import { refuse } from './refuse.ts'
 import { setSlot } from './set-slot.ts'
 import { isAccount, takeParty, takePlace, tellMore } from './take-besides.ts'
 import { isTimeAlone } from './time-alone.ts'
-import { isRecurring, isTimes, readTimes, speaksOfTimes } from './times.ts'
+import { isRecurring, isTimes, offersDays, readTimes, speaksOfTimes } from './times.ts'
 
 /** Nothing but a date or a time answers neither where nor who. */
 const isOnlyTime = ({ draft, text }: Reading): boolean =>
@@ -21,8 +21,10 @@ const isOnlyTime = ({ draft, text }: Reading): boolean =>
 const answerWhenLater = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   const { slots } = draft.conversation
-  if (slots.when === undefined && !isRecurring(text)) return answerWhen(reading)
-  const open = slots.preferred_times === undefined && isTimes(text)
+  // "Fri 11/27 or Mon 11/30" are offered, and nothing that happened.
+  const offers = offersDays(text)
+  if (slots.when === undefined && !isRecurring(text) && !offers) return answerWhen(reading)
+  const open = slots.preferred_times === undefined && (offers || isTimes(text))
   const times = open ? readTimes(text, draft) : null
   if (times !== null) setSlot({ draft, learned }, 'preferred_times', times)
   return times !== null

@@ -40,6 +40,13 @@ export const learnNone = ({ draft: { conversation }, text }: Reading): void => {
       conversation.refused = [...new Set([...conversation.refused, slot] as const)]
 }
 
+/** "No other side", whatever was asked. */
+export const learnNobody = ({ draft: { conversation }, text }: Reading): void => {
+  if (!/^(?:there(?:'s| is) )?no (?:other (?:side|party|person)|one else)\b/.test(plain(text)))
+    return
+  conversation.refused = [...new Set([...conversation.refused, 'other_party'] as const)]
+}
+
 /** An e-mail address, or only its host where that is what is corrected. */
 export const learnEmail = (reading: Reading): void => {
   const { draft, text, learned } = reading

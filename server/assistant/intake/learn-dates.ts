@@ -7,7 +7,7 @@ import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
 import { tellsEvent } from './tells-event.ts'
-import { findTimes, isRecurring, isTimes } from './times.ts'
+import { findTimes, isRecurring, isTimes, offersDays } from './times.ts'
 
 /** What lies ahead of a visitor and has a day. */
 export const eventAhead =
@@ -31,7 +31,7 @@ const speaksOfReplies = ({
   correction,
 }: Reading): boolean => {
   if (pending[0] === 'preferred_times' && !correction) return !eventAhead.test(plain(text))
-  if (isRecurring(text)) return true
+  if (isRecurring(text) || (offersDays(text) && !pending.includes('when'))) return true
   if (conversation.latest?.includes('preferred_times') && isTimes(meantBy(text))) return true
   return conversation.slots.when !== undefined && findTimes(text) !== null
 }

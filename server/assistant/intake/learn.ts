@@ -2,7 +2,14 @@ import type { AskSlot } from '@foyer/shared/facts/statuses.ts'
 import type { Draft } from '../turn-draft.ts'
 import { mendTold } from './corrections.ts'
 import { isCorrection, isQuestion, readCourtesy } from './intent.ts'
-import { learnChannel, learnEmail, learnName, learnNone, learnPhone } from './learn-contact.ts'
+import {
+  learnChannel,
+  learnEmail,
+  learnName,
+  learnNobody,
+  learnNone,
+  learnPhone,
+} from './learn-contact.ts'
 import { learnDates } from './learn-dates.ts'
 import { learnIssue, learnPassing, learnUrgency } from './learn-matter.ts'
 import { linesOf, toldIn } from './lines.ts'
@@ -26,6 +33,7 @@ const read = (reading: Reading): Learned => {
   learnEmail(reading)
   learnPhone(reading)
   learnNone(reading)
+  learnNobody(reading)
   learnName(reading)
   learnDates(reading)
   learnPassing(reading)

@@ -12,7 +12,7 @@ export const linesOf = (text: string): string[] => {
 }
 
 /** More words than these are an account, whose questions are asked beside it. */
-const wordsOfAccount = 25
+const wordsOfAccount = 12
 
 /** The sentences of an account; none of a shorter text. */
 const sentencesOf = (text: string): string[] =>

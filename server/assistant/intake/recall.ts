@@ -1,7 +1,7 @@
 import type { Draft } from '../turn-draft.ts'
 import { isAside, isQuestion, prefersChannel, readCourtesy, wantsHelp } from './intent.ts'
 import { matterText, readMatter } from './matter.ts'
-import { shorten } from './plain-text.ts'
+import { plain, shorten } from './plain-text.ts'
 
 /** Turns before the intake that a matter is put together from, and how much of them. */
 const mostTurns = 3
@@ -9,13 +9,23 @@ const mostLength = 400
 
 const aLawyer = /\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/gi
 
+/** As many words that speak of oneself tell of a matter, whatever it is. */
+const wordsOfStory = 9
+const ofSelf = /\b(?:i|i'?ve|my|me|we|our|mi|mis|me|yo|nos)\b/
+
+/** Whether a turn told or asked of a matter of the visitor's. */
+export const tellsOfMatter = (text: string): boolean => {
+  const said = plain(text.replaceAll(aLawyer, ' '))
+  return readMatter(said) !== null || (said.split(' ').length >= wordsOfStory && ofSelf.test(said))
+}
+
 /** What was told or asked of a matter before now, in the visitor's words; a wish for a lawyer is none. */
 const toldBefore = ({
   conversation: { history, slots },
 }: Draft): { words: string; asked: boolean } | null => {
   const turns = history
     .filter((text) => readCourtesy(text) === null && !isAside(text))
-    .filter((text) => readMatter(text.replaceAll(aLawyer, ' ')) !== null)
+    .filter((text) => tellsOfMatter(text))
     .slice(-mostTurns)
   if (turns.length === 0) return null
   const words = [...new Set(turns.map((text) => matterText(text, slots.name ?? null)))].join('; ')

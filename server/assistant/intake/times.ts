@@ -35,6 +35,7 @@ const contactTimes = [
     `\\b(?:any ?thing|any ?time)\\s+((?:after|before|between|from)\\s+${clock}(?:\\s*(?:and|to|-)\\s*${clock})?)`,
     'i',
   ),
+  /\b(i (?:get|am) (?:off|out|home|done)(?: work| school)? (?:at|around|by|after) \d{1,2}(?::\d\d)? ?(?:am|pm)?)\b/i,
   /\b(?:i(?:'?m| am)|im) (?:usually |always |mostly |only )?((?:home|free|off|available|around) (?:all day|most days|any ?time|every|on|after|before|until|from|except|weekdays?|weekends?)\b[^.;!?]{0,50})/i,
   /\b(?:ll[aá]me(?:n)?me|me pueden llamar|pueden llamarme|ll[aá]menme|comun[ií]quense)\b[^.;!?]{0,40}?\b((?:despu[eé]s de|antes de|entre|a las|por la|en la|los|el)\s+[^.;!?]{1,50})/i,
 ]
@@ -76,9 +77,17 @@ export const speaksOfTimes = (text: string): boolean => {
 export const isRecurring = (text: string): boolean =>
   isTimes(text) && (recurring.test(plain(text)) || recurring.test(plain(inFigures(text))))
 
+const aDay =
+  '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]*|today|tomorrow|hoy|manana|\\d{1,2}\\/\\d{1,2}'
+const offers = new RegExp(`\\b(?:${aDay})\\b[^?]{0,30}\\b(?:or|o)\\b[^?]{0,15}\\b(?:${aDay})\\b`)
+
+/** Whether a short text offers days to choose from ("Fri 11/27 or Mon 11/30"); what happened has one. */
+export const offersDays = (text: string): boolean =>
+  text.split(' ').length <= 10 && offers.test(plain(text))
+
 /** Times to reach the visitor, said in passing ("call me after 5"), or null. */
 export const findTimes = (text: string): string | null => {
-  if (isRecurring(text)) return shorten(tidy(text), 160)
+  if (isRecurring(text) || offersDays(text)) return shorten(tidy(text), 160)
   for (const pattern of contactTimes) {
     const found = pattern.exec(text)?.[1]
     if (found !== undefined && !/\d{3}[\s.-]\d{4}|@/.test(found)) return shorten(tidy(found), 160)

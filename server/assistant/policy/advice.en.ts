@@ -83,7 +83,7 @@ const predict = [
     String.raw`${will} (?:they|${power}) (?:convict|drop|dismiss|settle|agree|believe|go easy)\b`,
     String.raw`(?<!\bof )(?:what|how|who|which way) (?:${will}|is) (?:they|${power}) (?:usually |going to |likely to )?(?:${ruling}|decide|side|feel)\b(?!.{0,30}\b(?:charge|cost|generally|jump|go up)\b)`,
     String.raw`who ${will} (?:win|get|lose|keep|pay|the (?:judge|jury|court))\b`,
-    String.raw`who gets (?:the|our|my) (?:house|kids|dog|car|money|business|custody)$`,
+    String.raw`(?<!\b(?:change|decide|deciding|choose|say|says|about|pick) )who gets (?:the|our|my) (?:house|kids|dog|car|money|business|custody)$`,
     String.raw`(?:does|do|is) (?:the |a |my )?judges? (?:usually |normally |always |ever )?(?:go easy|believe|side|favor|let)\b.{0,60}\b(?:me|mine|like (?:me|mine)|my)\b`,
     String.raw`(?:my|our|his|her|the|any|some|good|decent|are|is the|a|real|what|stand a|stand any|have a|better) (?:\w+ )?(?:chances?|odds|likelihood|probability|shot)(?: (?:i|we|of|to|that|at|against|on|he|she|they|are|is|for|look\w*)\b|$)(?! (?:of )?(?:you|getting (?:an appointment|a call)))`,
     String.raw`(?:odds|chances|likelihood) (?:of|that|they|on|i)\b`,
