@@ -13,7 +13,7 @@ import { learn, nothing } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
 import { askedIn } from './intake/lines.ts'
 import { readMatter } from './intake/matter.ts'
-import { plain, shorten, tidy } from './intake/plain-text.ts'
+import { joinTold, plain, tidy } from './intake/plain-text.ts'
 import type { Learned } from './intake/reading.ts'
 import { tellsEvent } from './intake/tells-event.ts'
 import { isTimes, readTimes } from './intake/times.ts'
@@ -109,7 +109,7 @@ const addToIssue = ({ conversation }: Draft, text: string): boolean => {
   const words = tidy(text)
   if (words.split(' ').length < 4 || isAside(text)) return false
   const { issue } = conversation.slots
-  conversation.slots.issue = shorten(issue === undefined ? words : `${issue}; ${words}`, 800)
+  conversation.slots.issue = joinTold(issue, words, 800)
   return true
 }
 

@@ -171,6 +171,7 @@ describe('how to be reached', () => {
       'My husband served me divorce papers',
       'Tanya Oster',
       "503-555-0143 but don't leave a voicemail he listens to them",
+      'last week',
       'no email',
       'Astoria',
       'Mark Oster',

@@ -7,6 +7,7 @@ import { contactSentences } from './contact-answer.ts'
 import { type Span, growQuote } from './grow-quote.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
+import { priceFirst } from './price-first.ts'
 import { type Quoted, quoteOf, quoteSpan } from './quote.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { secondSentence } from './second-sentence.ts'
@@ -97,7 +98,7 @@ export function choose(
   { candidates, reading }: Gathered,
   { sentence, quoteChars, quotes }: Settings,
 ): Chosen | null {
-  const scored = rankSentences(candidates, sentence)
+  const scored = priceFirst(rankSentences(candidates, sentence), reading)
   const best = scored[0]
   if (best === undefined) return null
   const first = growQuote(index, best, {

@@ -2,7 +2,7 @@ import { commonWords } from './common-words.ts'
 import { asksForCall, isDistressed, isUnwilling } from './intent.ts'
 import { findTheirName, matterText, readMatter } from './matter.ts'
 import { isNamedPlace } from './place.ts'
-import { plain, shorten } from './plain-text.ts'
+import { joinTold, plain } from './plain-text.ts'
 import type { Reading } from './reading.ts'
 import { takePlace } from './take-besides.ts'
 import { tellsEvent } from './tells-event.ts'
@@ -40,8 +40,7 @@ export const answerIssue = (reading: Reading): boolean => {
   if (readMatter(words) === null && tellsContact(words, reading)) return false
   const asked = readMatter(words) === null ? conversation.askedAbout : undefined
   const before = conversation.slots.issue ?? asked
-  const joined =
-    before === undefined || before.includes(words) ? words : shorten(`${before}; ${words}`, 800)
+  const joined = before?.includes(words) === true ? words : joinTold(before, words, 800)
   conversation.slots.issue = joined
   conversation.thinIssue = false
   learned.known.push('issue')

@@ -22,7 +22,8 @@ const isCapitalized = (word: string): boolean => !commonWords.has(plain(word)) &
 const learnPlaceAndParty = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { slots } = draft.conversation
-  const word = slots.name !== undefined && /^\p{Lu}\p{Ll}{3,}$/u.test(text)
+  const lone = slots.name !== undefined && !pending.includes('when')
+  const word = lone && /^\p{Lu}\p{Ll}{3,}$/u.test(text)
   const plainly = isOrganization(text) || isNamedPlace(text) || (word && isCapitalized(text))
   if (!plainly || reading.question || /[@\d]/.test(text) || pending.includes('where')) return
   const { place, party } = sortPlaceAndParty(text)

@@ -15,7 +15,7 @@ import { learnIssue, learnPassing, learnUrgency } from './learn-matter.ts'
 import { linesOf, toldIn } from './lines.ts'
 import { coversNext } from './next-ask.ts'
 import { learnPickedTimes } from './picked-times.ts'
-import { shorten, tidy } from './plain-text.ts'
+import { joinTold, tidy } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Learned, Reading } from './reading.ts'
 
@@ -67,7 +67,7 @@ const readingOf = (
 const joinIssue = ({ draft: { conversation }, text, question }: Reading): void => {
   const { issue } = conversation.slots
   if (issue === undefined || question || text.split(' ').length < 4) return
-  if (!issue.includes(text)) conversation.slots.issue = shorten(`${issue}; ${text}`, 800)
+  if (!issue.includes(text)) conversation.slots.issue = joinTold(issue, text, 800)
 }
 
 /** Each line answers what the lines before it leave open, as if they had been sent one by one. */

@@ -53,7 +53,7 @@ const store = /\b(?:retail fraud|shoplift\w*)\s+(?:at|from|in)\s+(?!the\b|a\b|my
 export type FoundParty = { value: string; named: boolean }
 
 /** A sentence ends a name; the points of "St. Mary's" and "J. Smith" do not. */
-const sentenceEnd = /(?<!\b(?:St|Dr|Mr|Mrs|Ms|\p{L}))\.(?:\s.*)?$/su
+const sentenceEnd = / (?:and|y) (?:I|yo)\b.*$|(?<!\b(?:St|Dr|Mr|Mrs|Ms|\p{L}))\.(?:\s.*)?$/su
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 

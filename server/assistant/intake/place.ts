@@ -92,7 +92,7 @@ export const isStreet = (text: string): boolean => street.test(plain(text))
 
 /** Whether words tell where something is or lives ("the house is in Gearhart"). */
 export const tellsWhere = (text: string): boolean =>
-  /^(?:(?:the|my|our|his|her) [\p{L} ]{2,20}|it|i|we|he|she|they)(?:'s|s)? (?:is|are|was|live|lives|lived|happened|esta|vive) (?:in|near|at|on|en) \p{L}/u.test(
+  /^(?:(?:the|my|our|his|her) [\p{L} ]{2,20}|it|i|we|he|she|they)(?:'s|s)? (?:is|are|was|live|lives|lived|happened|esta|vive) (?:in|near|at|en) (?!(?:my|the|a|an|his|her|jail|prison|court|mi|el|la|una?)\b)\p{L}/u.test(
     plain(text),
   )
 

@@ -34,6 +34,12 @@ export const shorten = (text: string, most: number): string => {
 const opener =
   /^(?:ok(?:ay)?|k|sure|sounds good|that works|go ahead|yes|yeah|yep|ya|fine|alright|all right|well|um+|uh+|so|oh|lol|haha|hi|hello|hey|(?:great|perfect|cool|awesome|excelente|perfecto)(?=[.,!])|(?:i (?:have|got)|got|have) an? (?:quick )?question|and|sorry|please|thanks|thank you|si|claro|bueno|pues|vale|este|hola|gracias|perdon|disculpe)\b[\s,.!:;-]*/i
 
+/** What was told before with what is told now; a sentence ends with its own mark. */
+export const joinTold = (before: string | undefined, now: string, most: number): string =>
+  before === undefined || before === ''
+    ? shorten(now, most)
+    : shorten(`${before}${/[.!?]$/.test(before) ? '' : ';'} ${now}`, most)
+
 const hedge =
   /[\s,.]+(?:i (?:guess|think|believe|suppose)|maybe|probably|creo|supongo|me parece)[.!]?$/i
 

@@ -1,11 +1,12 @@
 import type { Draft } from '../turn-draft.ts'
 import { isAside, isQuestion, prefersChannel, readCourtesy, wantsHelp } from './intent.ts'
 import { matterText, readMatter } from './matter.ts'
-import { plain, shorten } from './plain-text.ts'
+import { joinTold, plain } from './plain-text.ts'
 
 /** Turns before the intake that a matter is put together from, and how much of them. */
 const mostTurns = 3
 const mostLength = 400
+const mostJoined = 800
 
 const aLawyer = /\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/gi
 
@@ -28,8 +29,9 @@ const toldBefore = ({
     .filter((text) => tellsOfMatter(text))
     .slice(-mostTurns)
   if (turns.length === 0) return null
-  const words = [...new Set(turns.map((text) => matterText(text, slots.name ?? null)))].join('; ')
-  return { words: shorten(words, mostLength), asked: turns.every((text) => isQuestion(text)) }
+  const texts = new Set(turns.map((text) => matterText(text, slots.name ?? null)))
+  const words = [...texts].reduce((all, text) => joinTold(all, text, mostLength), '')
+  return { words, asked: turns.every((text) => isQuestion(text)) }
 }
 
 /**
@@ -62,7 +64,8 @@ export const joinMatter = (draft: Draft, text: string): void => {
         : [...all.filter((one) => !part.includes(one)), part],
     [],
   )
-  if (before !== undefined) slots.issue = apart.join('; ')
+  if (before !== undefined)
+    slots.issue = apart.reduce((all, part) => joinTold(all, part, mostJoined), '')
 }
 
 /** What was asked about stands for the matter of who told nothing else of it, and did not refuse to. */

@@ -1,6 +1,6 @@
 import { readOtherParty } from './other-party.ts'
 import { readPlace } from './place.ts'
-import { plain, shorten } from './plain-text.ts'
+import { joinTold, plain } from './plain-text.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
 import { beginsAccount, tellsEvent } from './tells-event.ts'
@@ -28,7 +28,7 @@ export const isAccount = ({ text }: Reading): boolean =>
 export const tellMore = ({ draft: { conversation }, text }: Reading): boolean => {
   const { issue } = conversation.slots
   if (issue !== undefined && !issue.includes(text))
-    conversation.slots.issue = shorten(`${issue}; ${text}`, 800)
+    conversation.slots.issue = joinTold(issue, text, 800)
   return false
 }
 
