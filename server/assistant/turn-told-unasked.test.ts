@@ -109,6 +109,12 @@ describe('good times that come unasked', () => {
     expect(slots.preferred_times).toContain(text)
   })
 
+  it('are no day that it happened: sunday', () => {
+    const { slots } = playChat([...known, 'skip', 'on sunday'])
+    expect(slots.when?.raw).toBe('on sunday')
+    expect(slots.preferred_times).toBeUndefined()
+  })
+
   it('agree to nothing else: looks ok', () => {
     expect(playChat([...dated, 'looks ok']).slots.where).toBeUndefined()
   })
@@ -186,6 +192,11 @@ describe('how to be reached', () => {
   it('is kept where calls are refused for a reason', () => {
     const { conversation } = playChat([...known, 'no phone calls my husband doesnt know'])
     expect(conversation.contactNote).toBe('no phone calls my husband doesnt know')
+  })
+
+  it('is signed with a name: ok call me. Anya Petrov', () => {
+    const { slots } = playChat(['need someone to review my severance', 'ok call me. Anya Petrov'])
+    expect(slots.name).toBe('Anya Petrov')
   })
 
   it('is a name after an initial', () => {

@@ -21,6 +21,7 @@ const isOnlyTime = ({ draft, text }: Reading): boolean =>
 const answerWhenLater = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   const { slots } = draft.conversation
+  if (learned.known.includes('when')) return true
   // "Fri 11/27 or Mon 11/30" are offered, and nothing that happened.
   const offers = offersDays(text)
   if (slots.when === undefined && !isRecurring(text) && !offers) return answerWhen(reading)

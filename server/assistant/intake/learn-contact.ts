@@ -7,7 +7,7 @@ import {
   hasBrokenPhone,
   mendPhone,
 } from './contact.ts'
-import { prefersChannel } from './intent.ts'
+import { isYes, prefersChannel, wantsHelp } from './intent.ts'
 import { readMatter } from './matter.ts'
 import { withoutContact } from './contact.ts'
 import { isOrganization } from './place-and-party.ts'
@@ -210,25 +210,41 @@ const keepOtherName = ({ draft: { conversation }, text }: Reading, name: string)
     conversation.behalfOf = `${behalfOf} (${other})`
 }
 
+/** The name with which a wish or a consent is signed ("ok call me. Anya Petrov"). */
+const signature = ({ draft: { conversation }, text }: Reading): string | null => {
+  const [, wish, name] = /^(.+[.!])\s+(\p{Lu}[^.!]+)[.!]?$/su.exec(text) ?? []
+  if (wish === undefined || name === undefined || conversation.slots.name !== undefined) return null
+  const signs = (wantsHelp(wish) || isYes(wish)) && nameAlone.test(name) && isNameAlone(name)
+  return signs && !touchesFirm(name) ? name : null
+}
+
 /** Whether a bare name may be the visitor's here. */
 const expectsName = (reading: Reading): boolean =>
-  reading.pending.includes('name') ||
-  isNameForMatter(reading) ||
-  acceptsByName(reading) ||
-  namesLater(reading) ||
-  standsByContact(reading)
+  signature(reading) !== null ||
+  (!reading.question &&
+    !isOrganization(reading.text) &&
+    (reading.pending.includes('name') ||
+      isNameForMatter(reading) ||
+      acceptsByName(reading) ||
+      namesLater(reading) ||
+      standsByContact(reading)))
+
+/** The part of a turn that may be the visitor's name: all of it, unless it stands by something else. */
+const namePartOf = (reading: Reading): string =>
+  signature(reading) ??
+  (standsByContact(reading) ? clauseWithContact(reading.text) : null) ??
+  reading.text
 
 /** The visitor's name. "My name is …" replaces another one; a bare name only where it was asked for. */
 export const learnName = (whole: Reading): void => {
   // "al 616 …": a small word before a number is no name.
   const reading = { ...whole, text: whole.text.replace(/^\p{Ll}{1,2}\s+(?=[\d(+])/u, '') }
   const { draft, text } = reading
-  const asked = !reading.question && !isOrganization(text) && expectsName(reading)
+  const asked = expectsName(reading)
   const family = withFamilyName(reading)
   if (family !== null) return setSlot(reading, 'name', family)
   const own = findOwnName(text)
-  const beside = standsByContact(reading) ? clauseWithContact(text) : null
-  const name = own ?? findName(beside ?? text, asked)
+  const name = own ?? findName(namePartOf(reading), asked)
   const known = draft.conversation.slots.name
   const replaces = own !== null || asked || reading.correction || reading.open
   if (name === null || !(known === undefined || replaces)) return

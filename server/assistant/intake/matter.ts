@@ -7,7 +7,7 @@ import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 const clear = [
   /\b(?:d\.?u\.?i|d\.?w\.?i|o\.?w\.?i|ovi|drunk driving|arrest|felon|misdemeanor|assault|battery charge|domestic\b|possession|theft|larceny|shoplift|retail fraud|probation viol|violated (?:me|my probation)|parole|indict|expung|home invasion|robbery|murder|manslaughter|fraud|embezzl|sex offen|stalking|trespass|warrant out|no[- ]contact order|restraining order|protection order|\bppo\b|charged with|criminal charge|broke into|got into a (?:parked )?car|hit and run|speeding|reckless driving)/,
   /\brecords? (?:\w+ ){0,2}(?:clear|seal|expung)|\b(?:clear|seal|expunge)\w* (?:\w+ ){0,2}record|license (?:\w+ ){0,3}(?:revoked|suspended)|(?:revoked|suspended) (?:\w+ ){0,2}license|license restor/,
-  /\b(?:divorc|custody|child support|alimony|visitation|parenting time|adopt(?:ion|ing)|paternity|prenup|guardianship|legal separation|annul)/,
+  /\b(?:divorc|custody|child support|alimony|visitation|parenting time|adopt(?:ion|ing)|paternity|prenup|name change|guardianship|legal separation|annul)/,
   /\b(?:accident|rear[- ]?ended|injur|slipped|slip and fall|fell (?:at|on|down|in)|dog bit|bit(?:ten)? by|malpractice|wrongful death|crash|whiplash|hit by|t-boned|workers'? comp|concussion|(?:hit|struck|ran over|ran into|knocked (?:down|over)|crashed into|backed into|side-?swiped) (?:me|my|us|our|him|his|her)\b|(?:my|his|her|our) (?:\w+ ){1,2}(?:is|was|are|were|got) (?:broken|fractured|hurt|burned|crushed)|broke (?:my|his|her)\b)/,
   /\b(?:fired|terminated|laid off|unpaid|overtime|wages|paycheck|not paid|won'?t pay me|discriminat|harass|retaliat|severance|wrongful(?:ly)? termin)/,
   /\b(?:landlord|evict|security deposit|\blease\b|tenant|mold)/,
