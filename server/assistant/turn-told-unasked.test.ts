@@ -26,6 +26,13 @@ describe('an account with a question at its end', () => {
     expect(last.ask?.slot).not.toBe('issue')
   })
 
+  it('keeps the number that a question tells', () => {
+    const { slots } = playChat([
+      'Can someone call me on (616) 591-3246? I have some questions about a lease that I signed.',
+    ])
+    expect(slots.phone).toBe('+16165913246')
+  })
+
   it('answers the question of a burst, too', () => {
     const burst =
       'hey\ngot a question\nmy tenant wont leave\nwhat are your hours\nim Don\n616 555 0131'

@@ -1,3 +1,4 @@
+import { findEmail, findPhone } from './contact.ts'
 import { isQuestion } from './intent.ts'
 
 /** The most lines that are read one by one, and the longest; a pasted letter is read as a whole. */
@@ -26,8 +27,10 @@ export const askedIn = (text: string): string => {
   return questions.length === 0 ? text : questions.join(' ')
 }
 
-/** What a turn tells: an account without its questions, else all of it. */
+const tellsContact = (text: string): boolean => findPhone(text) !== null || findEmail(text) !== null
+
+/** What a turn tells: an account without its questions that tell no way to reply, else all of it. */
 export const toldIn = (text: string): string => {
-  const told = sentencesOf(text).filter((sentence) => !isQuestion(sentence))
+  const told = sentencesOf(text).filter((one) => !isQuestion(one) || tellsContact(one))
   return told.length === 0 ? text : told.join(' ')
 }
