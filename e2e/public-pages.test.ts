@@ -143,6 +143,8 @@ onStage('the public pages', ({ foyer, newPage }) => {
       // Of all that axe looks for, only this is otherwise in the dark.
       const dark = await findAxeViolations(page.mainFrame(), ['color-contrast'])
       wrong.push(...dark.map((violation) => `dark: ${violation}`))
+      // A picture for the dark that is not there yet would be given up.
+      await eventually(underWay).toBe(0)
       await page.emulateMedia({ colorScheme: 'light' })
       await eventually(underWay).toBe(0)
       const expected = nowhere.includes(path) ? saysNotFound(path) : []
