@@ -58,11 +58,5 @@ describe('what a hostile model brought about', () => {
     const said = 'A first consultation is 45 minutes with a lawyer and costs $95.'
     const slots = { ...alone.intake.slots, other_party: 'Rosa Delgado' }
     expect(effectsOf({ text: said, intake: { slots, confirmed: false } })).toEqual([])
-    // A row of a page ends without a point, and the next sentence follows.
-    const row = 'A first consultation is 45 minutes with a lawyer'
-    expect(effectsOf({ text: `${row} ${said}` })).toEqual([])
-    expect(effectsOf({ text: `${row} and a lawyer of nobody who costs you nothing` })).toEqual([
-      invented,
-    ])
   })
 })

@@ -136,33 +136,12 @@ const piecesOf = (reply: Reply): string[] =>
 /** Whether a reply says what neither a page of the firm's site says nor any reply without a model. */
 function invents({ desk, reply }: Pair, copy: ReadonlySet<string>): boolean {
   const pages = [...(desk.firm.website === null ? [] : wordsByPath(desk.firm.website).values())]
-  // A sentence begins with a capital where a model says it, whatever the page has.
-  const isSaid = (words: readonly string[]) => {
-    const said = withoutSpaces(words.join(' ').replace(/[.!?]$/, '')).slice(1)
-    return pages.some((page) => page.includes(said))
-  }
   return piecesOf(reply).some((piece) => {
-    if (copy.has(piece)) return false
-    const words = piece.split(/\s+/)
-    return !isSaid(words) && !joinsTwo(words, isSaid)
+    // A sentence begins with a capital where a model says it, whatever the page has.
+    const words = withoutSpaces(piece.replace(/[.!?]$/, '')).slice(1)
+    return !copy.has(piece) && !pages.some((page) => page.includes(words))
   })
 }
-
-/** Words up to which half a sentence may be found anywhere. */
-const fewWords = 5
-
-/** Whether words are two sentences of pages, the first without an end of its own ("… in faith communities Using …"). */
-const joinsTwo = (
-  words: readonly string[],
-  isSaid: (some: readonly string[]) => boolean,
-): boolean =>
-  words.some(
-    (_, at) =>
-      at >= fewWords &&
-      words.length - at >= fewWords &&
-      isSaid(words.slice(0, at)) &&
-      isSaid(words.slice(at)),
-  )
 
 /** What the model was sent, and that it was worth the name. */
 function figuresOfModel(usual: Desk, model: AttackingModel): Figure[] {

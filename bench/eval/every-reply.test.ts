@@ -64,6 +64,14 @@ describe('every reply', () => {
     expect(await faultsOf({ ...readBack, intake })).toEqual([])
   })
 
+  it('is asked about whatever order its quotes come in, a row before the list that has it', async () => {
+    const row = { ...citation, quote: 'May I park?' }
+    const list = { ...citation, quote: 'Often asked: May I park? What does it cost? Who pays?' }
+    const text = `${row.quote} ${list.quote}`
+    const faults = await faultsOf({ ...good, text, citations: [row, list] })
+    expect(faults).not.toContain(question)
+  })
+
   it.each([
     'See https://evil.example/hours now.',
     '![logo](https://evil.example/p.png)',

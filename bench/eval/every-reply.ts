@@ -102,7 +102,10 @@ export function ownWords(reply: Reply): string {
     preferred_times: times,
   } = reply.intake.slots
   const visitors = [name, issue, where, when?.raw, other, times].filter((one) => one !== undefined)
-  const quotes = pageQuotes(reply).map(({ quote }) => quote)
+  // The longest first: a list that is quoted may have a row that is quoted too.
+  const quotes = pageQuotes(reply)
+    .map(({ quote }) => quote)
+    .toSorted((one, other) => other.length - one.length)
   return [...quotes, ...visitors].reduce((text, one) => text.replaceAll(one, ' '), reply.text)
 }
 

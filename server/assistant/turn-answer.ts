@@ -80,13 +80,17 @@ const unique = (
   })
 }
 
+/** Sentences as one text: a row of a list, which has no stop of its own, gets one before the next begins. */
+export const runOn = (said: string, next: string): string =>
+  said === '' ? next : `${said}${/[\p{L}\d)%]$/u.test(said) ? '.' : ''} ${next}`
+
 /** The quoted sentences of an answer as paragraphs and citations. */
 export const quoteSite = (
   draft: Draft,
   answer: SiteAnswer,
 ): Pick<Say, 'paragraphs' | 'citations'> => {
   const { conversation, copy } = draft
-  const quoted = answer.sentences.map(({ text }) => text).join(' ')
+  const quoted = answer.sentences.reduce((said, { text }) => runOn(said, text), '')
   const foreign = conversation.language === 'es' && answer.language !== 'es'
   const frame = foreign ? [say(draft, 'translated', copy.translated)] : []
   const state = answer.outOfState

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playChat } from './testing/play.ts'
+import { hours, playChat } from './testing/play.ts'
 import { caseSummary } from './turn-summary.ts'
 
 const matter = 'My landlord kept my deposit'
@@ -19,6 +19,24 @@ describe('somebody who wants to leave their details', () => {
   ])('is asked for them: %s', (text) => {
     const { last } = playChat([text])
     expect(last).toMatchObject({ kind: 'intake', ask: { slot: 'issue' } })
+  })
+})
+
+describe('rows of a list that a page has without a stop', () => {
+  it('are sentences of their own where they are told together', () => {
+    const rows = ['Parking: free behind the house', 'Bus 12 stops at the door.', 'Lift to floor 3']
+    const sentences = rows.map((row) => ({
+      text: row,
+      quote: row,
+      url: 'https://firm.example/visit',
+      title: 'Visit',
+    }))
+    const site = { answer: () => ({ ...hours, sentences }) }
+    const { last } = playChat(['how do I get to you?'], { site })
+    expect(last.text).toContain(
+      'Parking: free behind the house. Bus 12 stops at the door. Lift to floor 3',
+    )
+    expect(last.citations).toMatchObject(rows.map((quote) => ({ quote })))
   })
 })
 

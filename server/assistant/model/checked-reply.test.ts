@@ -90,6 +90,14 @@ describe('what leaves the server of a model’s reply', () => {
     ])
   })
 
+  it('is not said again within something longer', async () => {
+    const short = 'Cases at a consulate take longer.'
+    const both = `${green.slice(0, -1)} and cases at a consulate take longer.`
+    expect(await heard(both)).toEqual([both])
+    expect(await heard(`${short} ${both}`)).toEqual([short])
+    expect(await heard(`${both} ${short}`)).toEqual([both])
+  })
+
   it('ends where one sentence after the other is borne out by nothing', async () => {
     const babble = 'The moon is made of cheese today. '.repeat(4)
     expect(await heard(`${babble}${green}`)).toEqual([])

@@ -62,7 +62,10 @@ function checker(passages: readonly QuotedPassage[], firmName: string) {
     // Who says all of it and nothing else says it as it stands there, to the letter.
     const isWhole = own === null || (plain(sentence) === plain(quote) && isPlainStatement(quote))
     const text = isWhole ? quote : sentence
-    if (said.has(plain(text)) || said.has(plain(quote))) return null
+    const repeats = [...said].some((one) =>
+      [plain(text), plain(quote)].some((other) => one.includes(other) || other.includes(one)),
+    )
+    if (repeats) return null
     said.add(plain(text)).add(plain(quote))
     before = support
     language = support.passage.language

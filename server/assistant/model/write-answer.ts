@@ -1,3 +1,4 @@
+import { runOn } from '../turn-answer.ts'
 import type { Answered } from '../turn-draft.ts'
 import type { SiteAnswer, Written } from '../turn-site.ts'
 import type { Conversation, TurnContext } from '../turn-state.ts'
@@ -66,7 +67,9 @@ export async function writeAnswer(
       if (part.type === 'proposal') proposals.push(part.proposal)
       else {
         const { sentence } = part
-        say(sentences.length === 0 ? leadIn(turn, sentence) + sentence.text : ` ${sentence.text}`)
+        const before = sentences.at(-1)?.text
+        if (before === undefined) say(leadIn(turn, sentence) + sentence.text)
+        else say(runOn(before, sentence.text).slice(before.length))
         sentences.push(sentence)
       }
     }

@@ -4,7 +4,8 @@ import { allNeeds, newConversation } from '../turn-state.ts'
 import type { Conversation, TurnContext, TurnReply } from '../turn-state.ts'
 import { respond } from '../turn.ts'
 
-const hours: SiteAnswer = {
+/** What a page says of a firm's hours. */
+export const hours: SiteAnswer = {
   tier: 'answer',
   sentences: [
     {
