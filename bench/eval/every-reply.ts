@@ -87,9 +87,13 @@ function isVerbatim(desk: Desk, { quote, url, shown }: PageQuote & { shown: Repl
   const pages = wordsByPath(website)
   const page = pages.get(at) ?? pages.get(at.replace(/\/$/, '')) ?? ''
   return (
-    page.includes(withoutSpaces(quote)) && (shown.kind !== 'answer' || shown.text.includes(quote))
+    page.includes(withoutSpaces(quote)) &&
+    (shown.kind !== 'answer' || inParagraphs(shown.text).includes(quote))
   )
 }
+
+/** A text with the lines of a list in one paragraph, as quotes have them. */
+const inParagraphs = (text: string): string => text.replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
 
 /** The assistant's own words: without what it quotes from the site or repeats from the visitor. */
 export function ownWords(reply: Reply): string {
@@ -106,7 +110,10 @@ export function ownWords(reply: Reply): string {
   const quotes = pageQuotes(reply)
     .map(({ quote }) => quote)
     .toSorted((one, other) => other.length - one.length)
-  return [...quotes, ...visitors].reduce((text, one) => text.replaceAll(one, ' '), reply.text)
+  return [...quotes, ...visitors].reduce(
+    (text, one) => text.replaceAll(one, ' '),
+    inParagraphs(reply.text),
+  )
 }
 
 function questionsIn(reply: Reply): number {

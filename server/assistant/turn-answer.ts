@@ -8,7 +8,7 @@ import { takeProposals } from './model/proposals.ts'
 import { isElsewhere, isNoFirms } from './policy/off-topic.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
-import { titleLine, withoutOpenQuestion } from './turn-quote.ts'
+import { withoutOpenQuestion } from './turn-quote.ts'
 import type { SiteAnswer } from './turn-site.ts'
 
 /** Open questions kept for the firm, and how much of each. */
@@ -84,20 +84,33 @@ const unique = (
 export const runOn = (said: string, next: string): string =>
   said === '' ? next : `${said}${/[\p{L}\d)%]$/u.test(said) ? '.' : ''} ${next}`
 
+/** What stands before a quote that may not answer, or that is in a language the visitor does not write. */
+const frameOf = (draft: Draft, { tier, language }: SiteAnswer): string[] => {
+  const { conversation, copy } = draft
+  const foreign = conversation.language === 'es' && language !== 'es'
+  if (tier === 'pages')
+    return [
+      foreign
+        ? say(draft, 'closestTranslated', copy.closestTranslated)
+        : say(draft, 'closest', copy.closest),
+    ]
+  return foreign ? [say(draft, 'translated', copy.translated)] : []
+}
+
 /** The quoted sentences of an answer as paragraphs and citations. */
 export const quoteSite = (
   draft: Draft,
   answer: SiteAnswer,
 ): Pick<Say, 'paragraphs' | 'citations'> => {
   const { conversation, copy } = draft
-  const quoted = answer.sentences.reduce((said, { text }) => runOn(said, text), '')
-  const foreign = conversation.language === 'es' && answer.language !== 'es'
-  const frame = foreign ? [say(draft, 'translated', copy.translated)] : []
+  // What may not answer is told once and shortly; the other page stands below as a source.
+  const told = answer.tier === 'pages' ? answer.sentences.slice(0, 1) : answer.sentences
+  const quoted = told.reduce((said, { text }) => runOn(said, text), '')
   const state = answer.outOfState
   const elsewhere = state === null ? [] : [say(draft, 'outOfState', copy.outOfState, { state })]
   conversation.previousAnswer = shorten(quoted, 1_000)
   return {
-    paragraphs: [...frame, quoted, ...elsewhere],
+    paragraphs: [...frameOf(draft, answer), quoted, ...elsewhere],
     citations: unique(draft.context.firm.name, answer.sentences),
   }
 }
@@ -182,8 +195,8 @@ const siteSays = (draft: Draft, text: string): SiteAnswer | null => {
 }
 
 /**
- * The reply to a question: the firm's own answer, sentences of the site, pages that may help, or the offer to
- * hand it to the firm. Errands no firm handles never reach the site.
+ * The reply to a question: the firm's own answer, sentences of the site that answer it or come closest, or the
+ * offer to hand it to the firm. Errands no firm handles never reach the site.
  */
 export const answerTurn = (draft: Draft, text: string): Say => {
   const { copy } = draft
@@ -192,16 +205,7 @@ export const answerTurn = (draft: Draft, text: string): Say => {
   if (isApart(draft, text))
     return { kind: 'handoff', paragraphs: [say(draft, 'offTopic', copy.offTopic)] }
   const answer = siteSays(draft, text)
-  if (answer?.tier === 'answer' && answer.sentences.length > 0)
-    return { kind: 'answer', ...quoteSite(draft, answer) }
-  if (answer?.tier === 'pages' && answer.pages.length > 0) {
-    keepQuestion(draft, text)
-    const titles = [...new Set(answer.pages.map(({ title }) => titleLine(title)))]
-    return {
-      kind: 'pages',
-      paragraphs: [say(draft, 'pages', copy.pages), titles.join('\n')],
-      citations: unique(draft.context.firm.name, answer.pages),
-    }
-  }
-  return handOver(draft, text)
+  if (answer === null || answer.tier === 'none') return handOver(draft, text)
+  if (answer.tier === 'pages') keepQuestion(draft, text)
+  return { kind: answer.tier, ...quoteSite(draft, answer) }
 }

@@ -22,6 +22,38 @@ describe('somebody who wants to leave their details', () => {
   })
 })
 
+describe('what a site may not answer', () => {
+  const unsure = {
+    ...hours,
+    tier: 'pages' as const,
+    sentences: ['Mondays are busy.', 'Ask for Ana.'].map((quote, at) => ({
+      text: quote,
+      quote,
+      url: `https://firm.example/${at}`,
+      title: 'About',
+    })),
+  }
+  const site = { answer: () => unsure }
+
+  it('is quoted as what comes closest, once, with the other page as a source', () => {
+    const { last, conversation } = playChat(['when is it quiet at your place?'], { site })
+    expect(last.kind).toBe('pages')
+    expect(last.text).toMatch(
+      /^(?:I did not find one clear answer\. This is the closest on the website of Alder & Reyes:|I am not sure that this answers it\. The website of Alder & Reyes says:)\n\nMondays are busy\.\n\n/,
+    )
+    expect(last.text).not.toContain('Ask for Ana.')
+    expect(last.citations).toHaveLength(2)
+    expect(conversation.openQuestions).toEqual(['when is it quiet at your place?'])
+  })
+
+  it('is said to be English where a visitor writes Spanish', () => {
+    const { last } = playChat(['¿cuándo está tranquilo?'], { site, language: 'es' })
+    expect(last.text).toMatch(
+      /(?:Esto es lo más cercano en el sitio web de Alder & Reyes, en inglés:|El sitio web de Alder & Reyes dice en inglés:)\n\nMondays are busy\./,
+    )
+  })
+})
+
 describe('rows of a list that a page has without a stop', () => {
   it('are sentences of their own where they are told together', () => {
     const rows = ['Parking: free behind the house', 'Bus 12 stops at the door.', 'Lift to floor 3']

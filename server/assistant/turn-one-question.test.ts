@@ -15,7 +15,6 @@ const quoted = (...texts: string[]): SiteAnswer => {
   return {
     tier: 'answer',
     sentences,
-    pages: sentences,
     confidence: 0.9,
     language: 'en',
     outOfState: null,
@@ -30,7 +29,7 @@ const asking: SiteIndex = {
     if (/cost|cuesta/.test(text))
       return quoted('What does a visit cost? It is $50.', 'Can I pay later?')
     if (/parking|estacion/.test(text)) return quoted('There is parking. Need directions?')
-    if (/wheelchair/.test(text)) return { ...quoted('Is there a ramp?'), pages: [] }
+    if (/wheelchair/.test(text)) return quoted('Is there a ramp?')
     if (/visits/.test(text)) return { ...quoted('A visit is short.'), tier: 'pages' }
     return nothing
   },

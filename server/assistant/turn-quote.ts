@@ -1,3 +1,4 @@
+import { onOneLine } from './answer/quote.ts'
 import type { SiteAnswer } from './turn-site.ts'
 
 const nextSentence = /(?<=[.!?…]["”’)]*)\s+(?=[\p{Lu}\p{N}¿¡"“(])/u
@@ -19,18 +20,14 @@ const untilAsking = (quote: string): string => {
  * assistant's to ask. Where nothing else was said, the site did not answer.
  */
 export const withoutOpenQuestion = (answer: SiteAnswer): SiteAnswer => {
-  const { tier, sentences, pages } = answer
+  const { sentences } = answer
   const last = sentences.at(-1)
   if (last === undefined) return answer
   const text = untilAsking(last.text)
   if (text === last.text) return answer
   const rest = sentences.slice(0, -1)
-  if (text !== '') return { ...answer, sentences: [...rest, { ...last, text, quote: text }] }
+  if (text !== '')
+    return { ...answer, sentences: [...rest, { ...last, text, quote: onOneLine(text) }] }
   if (rest.length > 0) return withoutOpenQuestion({ ...answer, sentences: rest })
-  const lesser = pages.length > 0 ? 'pages' : 'none'
-  return { ...answer, tier: tier === 'answer' ? lesser : tier, sentences: [] }
+  return { ...answer, tier: 'none', sentences: [] }
 }
-
-/** A page's title as a line of a list: what it asks is not asked of the visitor. */
-export const titleLine = (title: string): string =>
-  `– ${(title.split(' | ')[0] ?? title).replaceAll(/[¿?]/g, '')}`

@@ -8,11 +8,10 @@ export type SiteQuestion = {
   language: Language
 }
 
-/** What the site says: verbatim sentences, pages that may help, or nothing. */
+/** What the site says: verbatim sentences that answer, some that come closest to it, or nothing. */
 export type SiteAnswer = {
   tier: 'answer' | 'pages' | 'none'
   sentences: { text: string; url: string; title: string; quote: string }[]
-  pages: { url: string; title: string; quote: string }[]
   confidence: number
   /** The language of the quoted sentences. */
   language: Language

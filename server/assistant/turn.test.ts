@@ -15,7 +15,6 @@ const hours: SiteAnswer = {
       title: 'Contact',
     },
   ],
-  pages: [],
   confidence: 0.9,
   language: 'en',
   outOfState: null,

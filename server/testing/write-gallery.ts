@@ -1,3 +1,4 @@
+import { onOneLine } from '../assistant/answer/quote.ts'
 import type { Turn } from '@foyer/shared/api/widget.ts'
 import type { GalleryVisitor } from './gallery.ts'
 
@@ -34,7 +35,7 @@ const sourcesOf = ({ text, citations }: Turn): string[] => {
   const lines = citations.map((citation) => {
     if ('source' in citation) return '— the firm’s own answer'
     const page = `— ${citation.title}, \`${new URL(citation.url).pathname}\``
-    return text.includes(citation.quote) ? page : `${page}: “${citation.quote}”`
+    return onOneLine(text).includes(citation.quote) ? page : `${page}: “${citation.quote}”`
   })
   return [...new Set(lines)]
 }

@@ -92,9 +92,13 @@ export const assistantEn: AssistantCopy = {
     'Should I pass your question to {firm} with your details?',
     'You can also leave your details here for {firm}.',
   ],
-  pages: [
-    'I did not find one clear answer, but these pages of {firm} may help.',
-    'The closest I found on the website is on these pages.',
+  closest: [
+    'I did not find one clear answer. This is the closest on the website of {firm}:',
+    'I am not sure that this answers it. The website of {firm} says:',
+  ],
+  closestTranslated: [
+    'I did not find one clear answer. This is the closest on the website of {firm}, in English:',
+    'I am not sure that this answers it. The website of {firm} says in English:',
   ],
   translated: ['The website of {firm} says this in English:', 'This is on the website of {firm}:'],
   handoff: [

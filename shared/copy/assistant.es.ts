@@ -92,9 +92,13 @@ export const assistantEs: AssistantCopy = {
     '¿Paso su pregunta a {firm} con sus datos?',
     'También puede dejar aquí sus datos para {firm}.',
   ],
-  pages: [
-    'No encontré una respuesta clara, pero estas páginas de {firm} pueden servirle.',
-    'Lo más cercano que encontré en el sitio web está en estas páginas.',
+  closest: [
+    'No encontré una respuesta clara. Esto es lo más cercano en el sitio web de {firm}:',
+    'No sé con certeza si esto responde a su pregunta. El sitio web de {firm} dice:',
+  ],
+  closestTranslated: [
+    'No encontré una respuesta clara. Esto es lo más cercano en el sitio web de {firm}, en inglés:',
+    'No sé con certeza si esto responde a su pregunta. El sitio web de {firm} dice en inglés:',
   ],
   translated: [
     'El sitio web de {firm} lo dice así, en inglés:',

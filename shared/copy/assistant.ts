@@ -50,7 +50,8 @@ export type AssistantCopy = {
   confirmedUrgent: Phrasings
   changedAfter: Phrasings
   offer: Phrasings
-  pages: Phrasings
+  closest: Phrasings
+  closestTranslated: Phrasings
   translated: Phrasings
   handoff: Phrasings
   handoffAfter: Phrasings

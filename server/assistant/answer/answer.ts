@@ -8,8 +8,9 @@ import { type Span, growQuote } from './grow-quote.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
 import { priceFirst } from './price-first.ts'
-import { type Quoted, quoteOf, quoteSpan } from './quote.ts'
+import { type Quoted, quoteSpan } from './quote.ts'
 import { type Reading, readQuestion } from './read-question.ts'
+import type { Scope } from './scope.ts'
 import { secondSentence } from './second-sentence.ts'
 import { type Settings, shipped } from './thresholds.ts'
 
@@ -18,8 +19,6 @@ export type Answer = {
   tier: 'answer' | 'pages' | 'none'
   /** At most two, each verbatim from its page: `text` and `quote` are the same words. */
   sentences: Quoted[]
-  /** At most three pages that may help, with a verbatim sentence of each. */
-  pages: { url: string; title: string; quote: string }[]
   /** From 0 to 1; compared with `thresholds`. */
   confidence: number
   /** The language of the quoted sentences. */
@@ -28,9 +27,8 @@ export type Answer = {
   outOfState: string | null
 }
 
-/** Passages looked at for sentences and pages. */
+/** Passages looked at for sentences. */
 const depth = 30
-const mostPages = 3
 /** A contact fact the site states is certain, short of our reading of the question. */
 const statedConfidence = 0.95
 
@@ -78,10 +76,14 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const first = index.sentencePage[chosen.best.sentence] ?? 0
   const language = index.pages[first]?.language ?? 'en'
   const said = { confidence, language, outOfState: outOf }
-  const sentences = quotesOf(index, chosen, settings.quoteChars)
-  if (confidence >= settings.answer) return { tier: 'answer', sentences, pages: [], ...said }
-  if (confidence < settings.pages) return { ...nothing(query.language), ...said }
-  return { tier: 'pages', sentences: [], pages: pagesOf(index, chosen.candidates), ...said }
+  const tier = tierOf(confidence, gathered.reading.scope, settings)
+  if (tier === 'none') return { ...nothing(query.language), ...said }
+  return { tier, sentences: quotesOf(index, chosen, settings.quoteChars), ...said }
+}
+
+function tierOf(confidence: number, { apart }: Scope, settings: Settings): Answer['tier'] {
+  if (confidence >= settings.answer) return 'answer'
+  return confidence >= (apart ? settings.pagesApart : settings.pages) ? 'pages' : 'none'
 }
 
 /** The likeliest sentences, and the first with its neighbors. */
@@ -143,26 +145,9 @@ function contactAnswer(index: SiteIndex, query: Query, stated: Span[]): Answer {
   if (first === undefined) return nothing(query.language)
   const language = index.pages[index.sentencePage[first.from] ?? 0]?.language ?? 'en'
   const sentences = stated.map((one) => quoteSpan(index, one))
-  return {
-    tier: 'answer',
-    sentences,
-    pages: [],
-    confidence: statedConfidence,
-    language,
-    outOfState: null,
-  }
+  return { tier: 'answer', sentences, confidence: statedConfidence, language, outOfState: null }
 }
 
 function nothing(language: Language): Answer {
-  return { tier: 'none', sentences: [], pages: [], confidence: 0, language, outOfState: null }
-}
-
-function pagesOf(index: SiteIndex, candidates: Candidate[]): Answer['pages'] {
-  const pages = new Map<string, Answer['pages'][number]>()
-  for (const candidate of candidates) {
-    const { url, title, quote } = quoteOf(index, candidate)
-    if (!pages.has(url)) pages.set(url, { url, title, quote })
-    if (pages.size === mostPages) break
-  }
-  return [...pages.values()]
+  return { tier: 'none', sentences: [], confidence: 0, language, outOfState: null }
 }

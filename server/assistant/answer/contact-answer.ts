@@ -1,10 +1,10 @@
-import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { type AnswerKind, answerKind } from '../index/answer-kinds.ts'
 import type { Query } from '../index/search.ts'
 import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold, wordsOf } from '../index/words.ts'
 import { isChatter } from './chatter.ts'
 import type { Span } from './grow-quote.ts'
+import { hoursLines } from './hours-answer.ts'
 import type { Reading } from './read-question.ts'
 
 /** Words of a question about reaching the firm that name nothing else. */
@@ -13,30 +13,28 @@ const contactWords = new Set(
   email emails mail address addy write writing message send office offices located location
   locations where place directions street building suite based headquarters firm lawyer lawyers
   attorney attorneys law guys team someone somebody human hours hour open opens opening close closes
-  closed closing available availability answer answers pick late night nights evening evenings
-  weekend weekends till until addy monday tuesday wednesday thursday friday saturday sunday holiday holidays today
-  tomorrow morning afternoon noon midnight time times day days week weekday weekdays business
+  closed closing stop swing drop walk pop available availability answer answers pick late night nights evening evenings
+  weekend weekends till until addy monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays
+  friday fridays saturday saturdays sunday sundays today tonight tomorrow morning afternoon noon midnight time times day days week weekday weekdays business
   currently emergency immediately main best get hold ahold touch nobody anybody anyone exact
+  labor memorial independence veterans presidents columbus new year years eve thanksgiving christmas easter
+  juneteenth feriado feriados festivo festivos navidad ano nuevo santa
   telefono numero celular llamar llamo llamarles llamarlos llamada correo electronico email
   direccion ubicacion ubicados ubicada oficina oficinas queda quedan estan encuentran encuentro
   horario horarios hora horas abren abre abierto abierta abiertos cierran cierra cerrado atienden
-  atiende disponibles bufete despacho firma abogado abogados contactar contacto contactarlos
+  atiende abiertos cerrado cerrada cerrados cerradas disponibles bufete despacho firma abogado abogados contactar contacto contactarlos
   calle domicilio comunicarme comunico lunes martes miercoles jueves viernes sabado sabados domingo domingos fin
   fines semana tarde noche manana escribir mandar llegar llego`.split(/\s+/),
 )
 
-const dayNames: [RegExp, RegExp][] = [
-  [/\bmon|lunes/, /\bmon|weekday|lunes/],
-  [/\btue|martes/, /\btue|weekday|martes/],
-  [/\bwed|miercoles/, /\bwed|weekday|miercoles/],
-  [/\bthu|jueves/, /\bthu|weekday|jueves/],
-  [/\bfri|viernes/, /\bfri|weekday|viernes/],
-  [/\bsat|weekend|sabado|fin(es)? de semana/, /\bsat|weekend|24\/7|sabado/],
-  [/\bsun|weekend|domingo|fin(es)? de semana/, /\bsun|weekend|24\/7|domingo/],
-]
-/** Hours often stand in two lines: the week's and the weekend's. */
-const mostHours = 2
-const lateTime = /\b\d{1,2} ?[ap]m\b|midnight|after hours|night|late|noche|madrugada/
+/** Words that ask when an office is open where nothing else is named. */
+const opening =
+  /\b(?:hours?|open|opens|opening|close|closes|closed|closing|horarios?|abren?|abiert[oa]s?|cierran?|cerrad[oa]s?|atienden?)\b/
+/** Coming in on a day or at a time, as a question about hours. */
+const comingIn = /\b(?:come|stop|swing|drop|walk|pop)\b.{0,12}\b(?:in|by|over)\b/
+const dayOrTime =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweek(?:end|day)s?\b|\b\d{1,2} ?[ap]m\b|\bevenings?\b|\bafter (?:work|school|hours)\b/
+const afterWork = /\bafter (?:work|school)\b/g
 
 /**
  * Sentences that state the firm's own phone, e-mail, address or hours, for a question about nothing
@@ -47,17 +45,23 @@ export function contactSentences(
   { text, language }: Query,
   reading: Reading,
 ): Span[] | null {
-  const { type } = reading
-  if (!type.contact || !namesNothingElse(index, text)) return null
+  const wants = wantsOf(text, reading)
+  if (wants === null || !namesNothingElse(index, text)) return null
   const passage = index.passages.findIndex((one) => one.facts)
   const facts = index.passages[passage]
-  if (facts === undefined) return []
-  const stated = statingSentences(index, facts, type.wants)
-  const isHours = type.wants.includes('hours')
-  const fitting = isHours ? byTime(index, stated, { asked: fold(text), language }) : stated
-  return fitting
-    .slice(0, isHours ? mostHours : 1)
-    .map((sentence) => ({ passage, from: sentence, to: sentence + 1 }))
+  const stated = (facts === undefined ? [] : statingSentences(index, facts, wants)).map(
+    (sentence) => ({ passage, from: sentence, to: sentence + 1 }),
+  )
+  if (wants.includes('hours')) return hoursLines(index, { asked: text, language, stated })
+  return stated.slice(0, 1)
+}
+
+/** The contact fact that is asked for; null where it is none. */
+function wantsOf(text: string, { type }: Reading): AnswerKind[] | null {
+  if (type.contact) return type.wants
+  const plain = fold(text)
+  const asksHours = opening.test(plain) || (comingIn.test(plain) && dayOrTime.test(plain))
+  return asksHours ? ['hours'] : null
 }
 
 /** Whether every word is about contact, or part of the firm's name. */
@@ -65,7 +69,7 @@ function namesNothingElse(index: SiteIndex, text: string): boolean {
   const titles = index.pages.map((page) => new Set(wordsOf(page.title)))
   const inName = (word: string) =>
     titles.filter((title) => title.has(word)).length > titles.length / 2
-  const telling = wordsOf(text).filter(
+  const telling = wordsOf(fold(text).replaceAll(afterWork, ' ')).filter(
     (word) => !fillers.has(word) && !isChatter(word, 'en') && !isChatter(word, 'es'),
   )
   return telling.every((word) => contactWords.has(word) || /^\d/.test(word) || inName(word))
@@ -90,20 +94,4 @@ function statingSentences(index: SiteIndex, facts: Passage, wants: AnswerKind[])
   }
   const visible = stated.filter((one) => sentenceKinds[index.sentenceKind[one] ?? 0] !== 'data')
   return visible.length > 0 ? visible : stated
-}
-
-/** Hours that speak of the day or time asked about first, and in the visitor's language. */
-function byTime(
-  index: SiteIndex,
-  sentences: number[],
-  { asked, language }: { asked: string; language: Language },
-): number[] {
-  const fits = (sentence: number) => {
-    const text = fold(index.sentences[sentence] ?? '')
-    const day = dayNames.some(([question, answer]) => question.test(asked) && answer.test(text))
-    const late = lateTime.test(asked) && /24\s*\/\s*7|24 hours|any ?time|after hours/.test(text)
-    const spoken = index.pages[index.sentencePage[sentence] ?? 0]?.language === language
-    return (day || late ? 2 : 0) + (/\d/.test(text) ? 1 : 0) + (spoken ? 1 : 0)
-  }
-  return sentences.toSorted((a, b) => fits(b) - fits(a) || a - b)
 }

@@ -8,6 +8,9 @@ export type Span = { passage: number; from: number; to: number }
 /** What the sentence after is worth beside the one before: pages explain forwards. */
 const forwards = 0.5
 
+/** From this fit on, the heading over a list is the question, and its items together the answer. By hand. */
+const asksForList = 0.2
+
 /** What Spanish needs to say as much: about a sixth more letters. */
 const room = { en: 1, es: 1.16 } as const
 
@@ -37,11 +40,12 @@ export function growQuote(
     !(taken !== null && sentence >= taken.from && sentence < taken.to)
   const { language } = index.pages[passage.page] ?? { language: 'en' }
   const most = mostChars * room[language]
+  const whole = kindOf(index, seed.sentence) === 'item' && seed.heading >= asksForList
   let chars = length(seed.sentence)
   for (;;) {
     const beside = [
-      ...(follows(index, span.to) ? [span.to] : []),
-      ...(follows(index, span.from) ? [span.from - 1] : []),
+      ...(follows(index, span.to, whole) ? [span.to] : []),
+      ...(follows(index, span.from, whole) ? [span.from - 1] : []),
     ]
     const open = beside.filter((sentence) => isFree(sentence) && chars + length(sentence) <= most)
     const worth = (sentence: number) =>
@@ -54,7 +58,14 @@ export function growQuote(
   }
 }
 
-/** Whether a sentence follows the one before it directly, so that both together are verbatim. */
-function follows(index: SiteIndex, sentence: number): boolean {
-  return sentenceKinds[index.sentenceKind[sentence] ?? 0] === 'next'
+const kindOf = (index: SiteIndex, sentence: number) =>
+  sentenceKinds[index.sentenceKind[sentence] ?? 0]
+
+/**
+ * Whether a sentence follows the one before it directly, so that both together are verbatim: within a
+ * paragraph, and where a `whole` list is quoted also from item to item.
+ */
+function follows(index: SiteIndex, sentence: number, whole: boolean): boolean {
+  const kind = kindOf(index, sentence)
+  return kind === 'next' || (whole && kind === 'item' && kindOf(index, sentence - 1) === 'item')
 }

@@ -1,4 +1,5 @@
 import { kept, oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
+import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
 
 /** Ends that send a reader to a page: "… are in contact", "… described under Questions", "see fees". */
@@ -33,8 +34,18 @@ const markup =
 export const isQuotable = (text: string, names: ReadonlySet<string>): boolean =>
   !markup.test(text) && !pointsElsewhere(text, names)
 
+/** A title of so few words without a figure says nothing alone. */
+const titleWords = 4
+
+const isBareTitle = (index: SiteIndex, sentence: number): boolean => {
+  const text = index.sentences[sentence] ?? ''
+  const kind = sentenceKinds[index.sentenceKind[sentence] ?? 0]
+  return kind === 'heading' && text.split(' ').length <= titleWords && !/[\d@]/.test(text)
+}
+
 /** Which sentences of a site may be quoted, by their numbers. */
 export const isQuotableAt = oncePerSiteAnd(
-  (index, sentence: number) => isQuotable(index.sentences[sentence] ?? '', pageNames(index)),
+  (index, sentence: number) =>
+    isQuotable(index.sentences[sentence] ?? '', pageNames(index)) && !isBareTitle(index, sentence),
   kept.sentences,
 )

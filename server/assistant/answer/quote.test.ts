@@ -16,7 +16,53 @@ const site = indexOf({
   ),
 })
 
+/** Every sentence of a page's main part, as it is quoted. */
+const quotesOf = (main: string) => {
+  const index = indexOf({
+    origin: 'http://one.test',
+    frame: { header: '', footer: '' },
+    pages: { '/': { title: 'Vale Law', main } },
+  })
+  return index.passages.flatMap(({ start, end, facts }, passage) =>
+    facts
+      ? []
+      : Array.from({ length: end - start }, (_, at) =>
+          quoteOf(index, { passage, sentence: start + at }),
+        ),
+  )
+}
+
+describe('a value with its label', () => {
+  it.each([
+    ['<p><strong>DACA renewal</strong></p><p>$450</p>', 'DACA renewal $450'],
+    ['<dl><dt>With the firm since</dt><dd>2013.</dd></dl>', 'With the firm since 2013.'],
+    [
+      '<p><strong>Naturalization</strong></p><p>per applicant</p><p>$950</p>',
+      'Naturalization per applicant $950',
+    ],
+  ])('is quoted as one: %s', (main, quote) => {
+    expect(quotesOf(`<h1>Fees</h1>${main}`).map((one) => one.quote)).toEqual([quote])
+  })
+
+  it('is none where a question or a sentence follows', () => {
+    const main = `<h1>Fees</h1><dl><dt>Do you take cards?</dt><dd>Yes.</dd></dl>
+      <p><strong>Paying over time</strong></p><p>On flat fees we take a third to begin with.</p>`
+    expect(quotesOf(main).map((one) => one.quote)).toEqual([
+      'Yes.',
+      'On flat fees we take a third to begin with.',
+    ])
+  })
+})
+
 describe('quoteOf', () => {
+  it('takes the list after a lead-in along, an item a line, word for word', () => {
+    const main = '<h1>First visit</h1><p>Bring:</p><ul><li>A photo ID</li><li>Your lease</li></ul>'
+    expect(quotesOf(main)[0]).toMatchObject({
+      text: 'Bring:\nA photo ID\nYour lease',
+      quote: 'Bring: A photo ID Your lease',
+    })
+  })
+
   it('takes no item along before which others were left out as repeated', () => {
     const quotes = site.passages.flatMap(({ start, end }, passage) =>
       Array.from({ length: end - start }, (_, at) =>

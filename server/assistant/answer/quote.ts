@@ -1,7 +1,10 @@
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import type { Span } from './grow-quote.ts'
 
-/** A sentence quoted from a page. `anchor` is the fragment it stands under, where there is one. */
+/**
+ * A sentence quoted from a page: `quote` word for word, `text` the same with each item of a list on its own line.
+ * `anchor` is the fragment it stands under, where there is one.
+ */
 export type Quoted = {
   text: string
   quote: string
@@ -16,6 +19,9 @@ export type Quoted = {
  */
 const longestList = 60
 
+/** A text of several lines as its quote has it. */
+export const onOneLine = (text: string): string => text.replaceAll('\n', ' ')
+
 /** The quote of one sentence. A lead-in ("You may face:") takes the list after it along. */
 export function quoteOf(index: SiteIndex, at: { passage: number; sentence: number }): Quoted {
   const { passage, sentence } = at
@@ -29,7 +35,8 @@ export function quoteSpan(index: SiteIndex, at: Span): Quoted {
   const number = index.sentencePage[at.from] ?? 0
   const page = index.pages[number]
   const anchor = number === passage?.page && !passage.facts ? passage.fragment : null
-  return { text, quote: text, url: page?.url ?? '', title: page?.title ?? '', anchor }
+  const quote = onOneLine(text)
+  return { text, quote, url: page?.url ?? '', title: page?.title ?? '', anchor }
 }
 
 function withList(
@@ -37,13 +44,20 @@ function withList(
   { from, to }: { from: number; to: number },
   end: number,
 ): string {
-  let text = index.sentences.slice(from, to).join(' ')
+  let text = index.sentences[from] ?? ''
+  for (let next = from + 1; next < to; next += 1) text += following(index, next)
   if (!text.endsWith(':')) return text
   for (let next = to; next < end; next += 1) {
     const kind = sentenceKinds[index.sentenceKind[next] ?? 0]
-    const longer = `${text} ${index.sentences[next] ?? ''}`
-    if ((kind !== 'item' && kind !== 'next') || longer.split(' ').length > longestList) break
+    const longer = text + following(index, next)
+    if ((kind !== 'item' && kind !== 'next') || longer.split(/\s/).length > longestList) break
     text = longer
   }
   return text
+}
+
+/** A sentence after another; an item of a list on its own line. */
+function following(index: SiteIndex, sentence: number): string {
+  const isItem = sentenceKinds[index.sentenceKind[sentence] ?? 0] === 'item'
+  return `${isItem ? '\n' : ' '}${index.sentences[sentence] ?? ''}`
 }

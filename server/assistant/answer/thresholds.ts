@@ -3,16 +3,18 @@ import type { EvidenceWeights } from './confidence.ts'
 import { evidenceWeights, sentenceWeights } from './learned-weights.ts'
 
 /**
- * The one pair of thresholds on an answer's confidence that the product ships with (design section
- * 6.3). At `answer` and above the site is quoted; between the two its likeliest pages are offered;
- * below, the question goes to the firm.
+ * The thresholds on an answer's confidence that the product ships with (design section 6.3). At `answer` and
+ * above the site answers. From `pages` up, or `pagesApart` where a question has no word of the law or the firm,
+ * its likeliest pages are quoted as what comes closest; below, the question goes to the firm
+ * (docs/decisions/082).
  */
-export const thresholds = { answer: 0.5, pages: 0.3 } as const
+export const thresholds = { answer: 0.5, pages: 0.2, pagesApart: 0.3 } as const
 
 /** All that an answer depends on besides the site and the question; other values serve measurements. */
 export type Settings = {
   answer: number
   pages: number
+  pagesApart: number
   sentence: SentenceFeatures
   evidence: EvidenceWeights
   /** Characters up to which a quoted sentence takes its neighbors along. */

@@ -1,6 +1,7 @@
 import type { Block, PageContent } from './page-content.ts'
 import type { SentenceKind } from './site-index.ts'
 import { splitSentences } from './sentences.ts'
+import { isTitle, withLabels } from './labelled-values.ts'
 
 /** A sentence on its way into the index. `context` is searched with it and never quoted. */
 export type DraftSentence = { text: string; kind: SentenceKind; context: string; page: number }
@@ -35,15 +36,17 @@ function sectionsOf(blocks: Block[], page: number): Section[] {
   const sections: Section[] = []
   let path: Block[] = []
   let current: Section = { headings: [], fragment: null, sentences: [] }
-  for (const [at, block] of blocks.entries()) {
+  const whole = withLabels(blocks)
+  for (const [at, block] of whole.entries()) {
     if (block.kind !== 'heading') {
-      current.sentences.push(...sentencesOf(block, page))
+      const title = isTitle(block, whole[at + 1])
+      current.sentences.push(...(title ? [titleOf(block, page)] : sentencesOf(block, page)))
       continue
     }
     const level = block.level ?? 6
     path = path.filter((above) => (above.level ?? 6) < level)
-    if (saysAlone(blocks, at)) {
-      current.sentences.push({ text: block.text, kind: 'heading', context: '', page })
+    if (saysAlone(whole, at)) {
+      current.sentences.push(titleOf(block, page))
       continue
     }
     path.push(block)
@@ -63,6 +66,13 @@ function saysAlone(blocks: Block[], at: number): boolean {
     next.kind === 'heading' && (next.level ?? 6) <= (blocks[at]?.level ?? 6) && next.level !== 1
   )
 }
+
+const titleOf = ({ text }: Block, page: number): DraftSentence => ({
+  text,
+  kind: 'heading',
+  context: '',
+  page,
+})
 
 function sentencesOf(block: Block, page: number): DraftSentence[] {
   const context = block.context ?? ''

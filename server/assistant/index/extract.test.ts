@@ -52,6 +52,16 @@ describe('extractPage', () => {
     ])
   })
 
+  it('takes a bold line over a text for its heading, and not over the next line of an address', () => {
+    const body = `<p><b>Repairs</b><br>Every lease carries the promise that a home is fit.</p>
+      <p><b>Vale Law</b><br>36 Cobbler Street</p>`
+    expect(page(body).blocks.map(({ kind, text }) => [kind, text])).toEqual([
+      ['heading', 'Repairs'],
+      ['paragraph', 'Every lease carries the promise that a home is fit.'],
+      ['paragraph', 'Vale Law 36 Cobbler Street'],
+    ])
+  })
+
   it('reads a table row by row, with the column heads as context', () => {
     const body = `<table><thead><tr><th>Service</th><th>Fee</th></tr></thead>
       <tr><td>Simple will</td><td>$450</td></tr></table>`

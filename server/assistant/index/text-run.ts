@@ -17,7 +17,7 @@ export function blocksOfRun(run: Piece[], kind: 'paragraph' | 'item'): Block[] {
   const lines = splitLines(run)
   if (lines.length === 0) return []
   const [first, ...rest] = lines
-  const opening = first === undefined ? null : openingHeading(first, lines.length === 1)
+  const opening = first === undefined ? null : openingHeading(first, rest.map(lineText))
   if (opening === null) return joinLines(lines.map(lineText)).map((text) => ({ kind, text }))
   const after = [opening.after, ...rest.map(lineText)].filter((text) => text !== '')
   return [
@@ -39,7 +39,14 @@ function splitLines(run: Piece[]): Piece[][] {
   return lines.filter((line) => lineText(line) !== '')
 }
 
-function openingHeading(line: Piece[], alone: boolean): { heading: string; after: string } | null {
+/** Words from which the line after a bold one is its text and not the next line of an address. */
+const textWords = 8
+
+function openingHeading(
+  line: Piece[],
+  below: readonly string[],
+): { heading: string; after: string } | null {
+  const alone = below.length === 0
   const pieces = line.filter((piece) => piece.text.trim() !== '')
   const plain = pieces.findIndex((piece) => !piece.bold)
   const whole = lineText(line)
@@ -56,8 +63,14 @@ function openingHeading(line: Piece[], alone: boolean): { heading: string; after
         )
   if (bold === '' || bold.length > 200) return null
   if (bold.endsWith('?')) return { heading: bold, after: tidy(whole.slice(bold.length)) }
-  const title = plain < 0 && alone && /^\p{L}.{6,70}[^.:;,!]$/u.test(bold) && !/\d{3}/.test(bold)
-  return title ? { heading: bold, after: '' } : null
+  return plain < 0 && isTitle(bold, below) ? { heading: bold, after: '' } : null
+}
+
+/** Whether a bold line is a title: alone, or over a line that is a text. */
+function isTitle(bold: string, [next]: readonly string[]): boolean {
+  const fewest = next === undefined ? 8 : 3
+  if (next !== undefined && next.split(' ').length < textWords) return false
+  return bold.length >= fewest && /^\p{L}.{0,70}[^.:;,!]$/u.test(bold) && !/\d{3}/.test(bold)
 }
 
 function joinLines(lines: string[]): string[] {

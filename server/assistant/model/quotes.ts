@@ -49,7 +49,7 @@ export function quotePassage(
   const sentences: QuotedSentence[] = []
   for (let sentence = found.start; sentence < found.end; sentence += 1) {
     const kind = sentenceKinds[index.sentenceKind[sentence] ?? 0]
-    const { text, url, title } = quoteOf(index, { passage, sentence })
+    const { quote: text, url, title } = quoteOf(index, { passage, sentence })
     if (kind === 'heading' || !states(text) || !isQuotable(text, names)) continue
     const words = readWords(text, { language, firmName, clause: 0 })
     sentences.push({ sentence, text, url, title, words })

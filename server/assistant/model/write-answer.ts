@@ -18,7 +18,6 @@ const gap = '\uE000'
 const asAnswer = (sentences: readonly CheckedSentence[]): SiteAnswer => ({
   tier: 'answer',
   sentences: sentences.map(({ text, quote, url, title }) => ({ text, quote, url, title })),
-  pages: [],
   confidence: 1,
   language: sentences[0]?.language ?? 'en',
   outOfState: null,

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { estateSite, immigrationSite, indexOf } from '../testing/small-sites.ts'
+import { answerQuestion } from './answer.ts'
+
+const week = `<p>Monday to Thursday, 8:30 a.m. to 5:00 p.m.</p><p>Friday, 8:30 a.m. to 1:00 p.m.</p>
+  <p>Closed on weekends and court holidays.</p>`
+const semana = `<p>Lunes a jueves, de 8:30 a. m. a 5:00 p. m.</p><p>Viernes, de 8:30 a. m. a 1:00 p. m.</p>`
+
+/** A firm that states its week on its contact page, here and there besides, and that its phone is answered. */
+const site = indexOf({
+  origin: 'http://hours.test',
+  frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law. Call 24/7 for a consultation</p>' },
+  pages: {
+    '/': { title: 'Vale Law', main: '<h1>Vale Law</h1><p>We help tenants.</p>' },
+    '/contact': { title: 'Contact', main: `<h1>Contact</h1>${week}` },
+    '/es/contacto': { title: 'Contacto', language: 'es', main: `<h1>Contacto</h1>${semana}` },
+    '/clinic': {
+      title: 'Clinic',
+      main: '<h1>Clinic</h1><p>On Wednesdays from 10 am to noon we are at the library.</p>',
+    },
+  },
+})
+
+const said = (text: string, language: 'en' | 'es' = 'en', index = site): string[] => {
+  const { tier, sentences } = answerQuestion(index, { text, language })
+  return tier === 'answer' ? sentences.map((one) => one.text) : []
+}
+
+const all = [
+  'Monday to Thursday, 8:30 a.m. to 5:00 p.m.',
+  'Friday, 8:30 a.m. to 1:00 p.m.',
+  'Closed on weekends and court holidays.',
+]
+
+describe('when an office is open', () => {
+  it.each([
+    'what are your hours',
+    'what are the hours on friday',
+    'are you open on friday',
+    'how late are you open on mondays',
+    'what time do you close on fridays',
+    'when do you open in the morning',
+    'are you open right now?',
+    'are you closed for labor day',
+    'can i come in after work',
+  ])('is told whole, whatever day is asked for: %s', (question) => {
+    expect(said(question)).toEqual(all)
+  })
+
+  it.each([
+    '¿cuál es el horario?',
+    '¿están abiertos los sábados?',
+    'a que hora cierran los viernes',
+  ])('is told in Spanish where the site does: %s', (question) => {
+    expect(said(question, 'es').slice(0, 2)).toEqual([
+      'Lunes a jueves, de 8:30 a. m. a 5:00 p. m.',
+      'Viernes, de 8:30 a. m. a 1:00 p. m.',
+    ])
+  })
+
+  it('comes after the telephone that is always answered, at an hour when only that helps', () => {
+    expect(said('its 2am can i still call')[0]).toContain('Call 24/7')
+    expect(said('are you open on saturday').at(-1)).toContain('Call 24/7')
+    expect(said('can i come in at 6pm')[0]).toBe(all[0])
+  })
+
+  it('is not told for a holiday that the site does not speak of', () => {
+    expect(said('are you closed on thanksgiving', 'en', indexOf(estateSite))).toEqual([])
+  })
+
+  it('is what the page says of the day that the schedule leaves out', () => {
+    const pages = {
+      ...immigrationSite.pages,
+      '/visit': {
+        title: 'Visit',
+        main: '<h1>Visit</h1><p>We open two Saturday mornings a month, from 9 to noon.</p>',
+      },
+    }
+    const [first, second] = said(
+      'are you open saturdays?',
+      'en',
+      indexOf({ ...immigrationSite, pages }),
+    )
+    expect(first).toBe('We open two Saturday mornings a month, from 9 to noon.')
+    expect(second).toContain('Monday to Thursday 8:30 a.m.')
+  })
+
+  it('is not what is said of the hours of something else', () => {
+    expect(said('how many hours of community service will i get')).toEqual([])
+    expect(said('how late can i pay my rent')).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import type { Block } from './page-content.ts'
+
+/** Words up to which a line is a value and no sentence, and up to which a label with its values is a row. */
+const valueWords = 8
+const sentenceWords = 4
+const rowWords = 16
+/** Words up to which a line over a text may be its title. */
+const titleWords = 4
+
+const wordsIn = ({ text }: Pick<Block, 'text'>): number => text.split(' ').length
+
+/** A label as definition lists and price lists have it: "DACA renewal", "With the firm since". */
+const isLabel = ({ kind, level, text, chrome }: Block): boolean =>
+  kind === 'heading' && level === 7 && chrome !== true && !/[?:.]$/.test(text)
+
+/** A line that says nothing without its label: "$450", "2013.", "per applicant". */
+const isValue = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  wordsIn(block) <= (/[.!?]$/.test(block.text) ? sentenceWords : valueWords)
+
+/** Whether a line is a title by its looks alone, over a list or a text ("Repairs"): it says nothing itself. */
+export const isTitle = (block: Block, below: Block | undefined): boolean =>
+  block.kind === 'paragraph' &&
+  block.chrome !== true &&
+  wordsIn(block) <= titleWords &&
+  /^\p{Lu}[^\d@]*[^\d@.:;,!?)]$/u.test(block.text) &&
+  below !== undefined &&
+  (below.kind === 'item' || (below.kind === 'paragraph' && wordsIn(below) > valueWords))
+
+/**
+ * A page's blocks with a label and its values as one row, word for word ("DACA renewal $450"): a value alone
+ * is no answer. The label stays as the row's heading.
+ */
+export function withLabels(blocks: readonly Block[]): Block[] {
+  const whole: Block[] = []
+  let taken = 0
+  for (const [at, block] of blocks.entries()) {
+    if (at < taken) continue
+    whole.push(block)
+    const values = isLabel(block) ? valuesBelow(blocks, at) : []
+    taken = at + 1 + values.length
+    const texts = [block, ...values].map(({ text }) => text)
+    if (values.length > 0) whole.push({ kind: 'row', text: texts.join(' ') })
+  }
+  return whole
+}
+
+/** The values under a label, as many as fit into a row. */
+function valuesBelow(blocks: readonly Block[], label: number): Block[] {
+  const values: Block[] = []
+  let words = wordsIn(blocks[label] ?? { text: '' })
+  for (const block of blocks.slice(label + 1)) {
+    words += wordsIn(block)
+    if (!isValue(block) || words > rowWords) return values
+    values.push(block)
+  }
+  return values
+}
