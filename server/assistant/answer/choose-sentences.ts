@@ -5,11 +5,12 @@ import { pairsIn, totalWeight, wordPairs } from '../index/word-pairs.ts'
 import { type Affinity, affinityIn } from './sentence-affinity.ts'
 import { type Coverage, mentionsOf, weigh } from './evidence.ts'
 import { headingFit } from './heading-fit.ts'
-import { showsRarely, shownAt } from './needs-shown.ts'
+import { rare, rarelyShownIn, shownAt } from './needs-shown.ts'
 import type { sentenceWeights } from './learned-weights.ts'
 import { isQuotableAt } from './quotable.ts'
 import { isKindWord } from './question-type.ts'
 import type { Reading } from './read-question.ts'
+import { wordsOf } from '../index/words.ts'
 import { sharesSubject } from './subject.ts'
 
 /** A sentence that may answer, with what speaks for it. */
@@ -39,8 +40,9 @@ export type Candidate = {
 export type SentenceFeature = keyof typeof sentenceWeights
 export type SentenceFeatures = Record<SentenceFeature, number>
 
-/** Passages whose sentences are weighed; of the others those with a rare sentence that shows a need. */
+/** Passages whose sentences are weighed, and as many as this of the others that rarely show a need. */
 const depth = 12
+const depthOfNeeds = 20
 const longest = 70
 
 /**
@@ -53,8 +55,7 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
   const top = ranked[0]?.score ?? 1
   const mentionsIn = mentionsOf(index, reading.concepts)
   const candidates: Candidate[] = []
-  for (const [place, one] of ranked.entries()) {
-    if (place >= depth && !showsRarely(index, reading.needs, one.passage)) continue
+  for (const one of lookedAt(index, ranked, reading)) {
     const passage = index.passages[one.passage]
     if (passage === undefined) continue
     const mentions = mentionsIn(passage)
@@ -82,6 +83,18 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
   return candidates
 }
 
+/** The best passages, and those that show what is asked for in words which ranking does not know. */
+function lookedAt(index: SiteIndex, ranked: Ranked[], { needs }: Reading) {
+  const best = ranked.slice(0, depth)
+  const known = new Map(ranked.map((one) => [one.passage, one]))
+  const taken = new Set(best.map(({ passage }) => passage))
+  const others = rarelyShownIn(index, needs)
+    .filter((passage) => !taken.has(passage))
+    .slice(0, depthOfNeeds)
+  const unranked = { score: 0, parts: { body: 0 } }
+  return [...best, ...others.map((passage) => known.get(passage) ?? { passage, ...unranked })]
+}
+
 /** The candidates by what their features weigh, best first. */
 export function rankSentences(candidates: Candidate[], weights: SentenceFeatures): Candidate[] {
   return candidates
@@ -105,7 +118,8 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
   const { concepts, type } = reading
   const wanted = type.wants.reduce((bits, kind) => bits | answerKind[kind], 0)
   const typed = wanted !== 0 && ((index.answers[place.sentence] ?? 0) & wanted) !== 0
-  const { own, headed, full } = withKind(place.mentioned, reading, typed)
+  const met = metBy(index, reading, place.sentence)
+  const { own, headed, full } = withKind(place.mentioned, reading, { typed, met })
   const coverage = weigh(concepts, full)
   const shown = shownAt(index, reading.needs, place.sentence)
   const is = (what: boolean) => (what ? 1 : 0)
@@ -169,11 +183,26 @@ export function weightedSum<Name extends string>(
   return sum
 }
 
-/** Words that only name the kind of fact asked for are covered by a sentence that has the fact. */
-function withKind(coverage: Coverage, { concepts, type }: Reading, typed: boolean): Coverage {
-  if (!typed) return coverage
-  const isKind = concepts.map((concept) =>
-    concept.words.every((word) => isKindWord(word, type.wants)),
+/** The words of a question that ask for what a sentence shows. */
+function metBy(index: SiteIndex, { needs }: Reading, sentence: number): ReadonlySet<string> {
+  const met = needs.filter((asked) => shownAt(index, [asked], sentence).itself > rare)
+  return new Set(met.flatMap(({ words }) => wordsOf(words)))
+}
+
+/**
+ * Words that only name the kind of fact asked for are covered by a sentence that has the fact; words that
+ * ask for a thing in one way, by a sentence that tells it in another.
+ */
+function withKind(
+  coverage: Coverage,
+  { concepts, type }: Reading,
+  { typed, met }: { typed: boolean; met: ReadonlySet<string> },
+): Coverage {
+  if (!typed && met.size === 0) return coverage
+  const isKind = concepts.map(
+    ({ words }) =>
+      (typed && words.every((word) => isKindWord(word, type.wants))) ||
+      words.every((word) => met.has(word)),
   )
   const raise = (values: number[]) => values.map((value, at) => (isKind[at] === true ? 1 : value))
   const { own, headed, full } = coverage

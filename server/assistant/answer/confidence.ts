@@ -52,7 +52,9 @@ export function evidenceOf(index: SiteIndex, reading: Reading, found: Found): Ev
   if (heaviest === 0) return null
   const near = second?.passage === best.passage ? second : null
   const full = concepts.map((_, at) => Math.max(best.full[at] ?? 0, near?.full[at] ?? 0))
-  const unknown = unknownTo(telling)
+  const unknown = unknownTo(
+    concepts.filter(({ chatter }, at) => !chatter && (best.full[at] ?? 0) === 0),
+  )
   const kind = sentenceKinds[index.sentenceKind[best.sentence] ?? 0]
   return {
     covered: weigh(concepts, full, enoughKeys * heaviest),

@@ -9,9 +9,9 @@ import type { Reading } from './read-question.ts'
 
 /** Words of a question about reaching the firm that name nothing else. */
 const contactWords = new Set(
-  `phone telephone number numbers call calls calling called reach contact dial text talk speak
+  `phone fax telephone number numbers call calls calling called reach contact dial text talk speak
   email emails mail address addy write writing message send office offices located location
-  locations where place directions street building suite based headquarters firm lawyer lawyers
+  locations where place directions town city street building suite based headquarters firm lawyer lawyers
   attorney attorneys law guys team someone somebody human hours hour open opens opening close closes
   closed closing stop swing drop walk pop available availability answer answers pick late night nights evening evenings
   weekend weekends till until addy monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays
@@ -53,7 +53,9 @@ export function contactSentences(
     (sentence) => ({ passage, from: sentence, to: sentence + 1 }),
   )
   if (wants.includes('hours')) return hoursLines(index, { asked: text, language, stated })
-  return stated.slice(0, 1)
+  const fax = /\bfax\b/i
+  if (!fax.test(text)) return stated.slice(0, 1)
+  return stated.filter(({ from }) => fax.test(index.sentences[from] ?? '')).slice(0, 1)
 }
 
 /** The contact fact that is asked for; null where it is none. */

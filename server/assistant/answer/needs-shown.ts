@@ -8,8 +8,8 @@ export type Shown = { itself: number; around: number }
 /** The sentences of a site that show a need, and how rare they are, from 0 to 1. */
 type Showing = { itself: Set<number>; around: Set<number>; rarity: number }
 
-/** A passage that ranking puts low is looked at for a need which so few sentences show. */
-const rare = 0.5
+/** A need is shown rarely, and tells something, where so few sentences of a site show it. */
+export const rare = 0.5
 
 /** What a sentence shows of the needs of a question, each weighed by how rare it is to show it. */
 export function shownAt(index: SiteIndex, needs: readonly Asked[], sentence: number): Shown {
@@ -22,8 +22,14 @@ export function shownAt(index: SiteIndex, needs: readonly Asked[], sentence: num
   return shown
 }
 
+/** The passages with a sentence that shows a need which few sentences of the site show. */
+export function rarelyShownIn(index: SiteIndex, needs: readonly Asked[]): number[] {
+  if (needs.length === 0) return []
+  return [...index.passages.keys()].filter((passage) => showsRarely(index, needs, passage))
+}
+
 /** Whether a sentence of a passage shows a need that few sentences of the site show. */
-export function showsRarely(index: SiteIndex, needs: readonly Asked[], passage: number): boolean {
+function showsRarely(index: SiteIndex, needs: readonly Asked[], passage: number): boolean {
   const { start, end } = index.passages[passage] ?? { start: 0, end: 0 }
   return needs.some(({ need }) => {
     const { itself, rarity } = showing(index, need)

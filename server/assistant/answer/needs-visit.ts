@@ -19,6 +19,13 @@ asks: bus(es)?, train, metro, subway, transit, light rail, trolley, ferry,
 shows: bus(es)?( line| route| stop)?, routes? #, train, station, transit, streetcar, subway, ferry,
   trolley, rides?, taxi, autobus, parada, linea #
 
+texting
+asks: (can|may|could|do|should|able to) .. text (you|u|yall|ya|the (office|firm)|someone|somebody),
+  (you|u|yall|office|firm) .. (take|accept|get|read|answer|reply to|respond to) (texts|text messages),
+  text (number|line), whats?app, (mandar*|enviar*|escribir*) .. (mensajes? de texto|un texto|textos|whats?app)
+shows: text (us|me|messages? (to|at|us)|line|number), by text, texts (are|to), sms, whats?app,
+  mensajes? de texto, por texto
+
 way to the office
 asks: directions?, how .. (get|drive) (to|there|over),
   from the (highway|interstate|freeway|airport|exit),

@@ -21,7 +21,7 @@ const rules: Rule[] = [
   {
     wants: ['phone'],
     contact: true,
-    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|a|the) ?(number|#|no\.)|\bphone\s*#|\bnumber (to|i can|can i) (call|reach|dial|text)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\btelefono\b|\bnumero (de|para|al)\b|\bcomo (los |me |puedo |le )?(contact|llam|comunic)/i,
+    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|a|the) ?(number|#|no\.)|\bphone\s*#|\bnumber (to|i can|can i|do i|should i|do we|would i) (call|reach|dial|text|use)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\btelefono\b|\bnumero (de|para|al)\b|\bcomo (los |me |puedo |le )?(contact|llam|comunic)/i,
   },
   {
     wants: ['email'],
@@ -31,7 +31,7 @@ const rules: Rule[] = [
   {
     wants: ['address'],
     contact: true,
-    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|^\W*(address|location|directions)\W*$|\b(en )?que calle\b|\baddress\b.{0,6}(\?|$)|\bwhat (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bdonde (estan?|queda|se encuentran?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdireccion\b/i,
+    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|^\W*(address|location|directions)\W*$|\b(en )?que calle\b|\baddress\b.{0,6}(\?|$)|\bhow (do|can|would) (i|we|you) get (there\b|to (you|u|y'?all|(your|the|ur) (office|place|building|firm))\b)|\b(what|which) (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bdonde (estan?|queda|se encuentran?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdireccion\b/i,
   },
   {
     wants: ['hours'],
