@@ -6,6 +6,7 @@ import type { Concept } from './concepts.ts'
 import { weigh } from './evidence.ts'
 import type { evidenceWeights } from './learned-weights.ts'
 import type { Reading } from './read-question.ts'
+import { shownAt } from './needs-shown.ts'
 import type { Scope } from './scope.ts'
 import { sharesSubject } from './subject.ts'
 
@@ -71,8 +72,16 @@ export function evidenceOf(index: SiteIndex, reading: Reading, found: Found): Ev
     row: kind === 'row' ? 1 : 0,
     precision: precisionOf(index, reading, candidates),
     ...ofScope(reading.scope),
+    unmet: isUnmet(index, reading, [best, ...(second === null ? [] : [second])]) ? 1 : 0,
   }
 }
+
+/** Whether something that people ask law firms for is asked, and no chosen sentence shows it. */
+const isUnmet = (index: SiteIndex, { needs }: Reading, chosen: Candidate[]): boolean =>
+  needs.length > 0 &&
+  !chosen.some(({ sentence }) =>
+    needs.some((asked) => shownAt(index, [asked], sentence).around > 0),
+  )
 
 /** How the question sounds counts more where it has no word of the law or the firm. */
 const ofScope = ({ apart, elsewhere }: Scope) => ({

@@ -72,8 +72,10 @@ shows: (reviews?|testimonials?|ratings?|rated|stars?|avvo|super ?lawyers?|awards
   resenas?, testimonios?, premios?, (ganad*|absuelt*|veredicto*)
 
 people of the office
-asks: (receptionist|secretary|paralegals?|your (staff|team)|office manager|associates|founder),
+asks: who (are|is) (your|the) (attorneys?|lawyers?|team|people|partners?|staff), meet (the|your) (team|attorneys?|lawyers?),
+  (tell me|more|info*) about (your|the) (attorneys?|lawyers?|team), (receptionist|secretary|paralegals?|your (staff|team)|office manager|associates|founder),
   how (many|big|large|small) .. (lawyers?|attorneys?|people|staff|firm|office|team),
+  quien(es)? (es|son) (los|el|la|las|sus) abogad*,
   (who|how many) .. (works?|else|runs?|owns?|started|founded|answers?|there|front desk),
   solo (practice|lawyer|attorney|practitioner), (big|small) firm,
   (cuantos|quienes) .. (abogad*|trabajan|son),
@@ -87,7 +89,7 @@ asks: (hiring|job openings?|jobs?|careers?|internships?|interns?|intern|externsh
   (work|job|apply|intern) (for|with|at|as) (you|your|yall|the firm|a paralegal|a receptionist|an intern),
   (are|r) (you|yall|u|they) .. hiring,
   (contratando|empleo|vacante*|trabajo) .. (ustedes|bufete|oficina|hay|tienen)
-shows: (hiring|careers?|internships?|interns?|externs?|job openings?|openings? for|positions?|apply|resumes?|join (our|the) (team|firm|office)),
+shows: (we are hiring|now hiring|careers? at|internships?|interns|externs|job openings?|openings? for|(send|mail) .. resumes?|join (our|the) (team|firm|office)),
   (vacante*|empleo*|curriculum)
 
 secrets

@@ -99,7 +99,8 @@ shows: (jail|prison|detention|custody|detained|inmates?|lockup) .. (visit*|come|
   (carcel|detenci*|detenid*) .. (visit*|vamos|ver), (visit*|vamos) .. (carcel|detenci*)
 
 children at the office
-asks: (bring|brings|watch|leave|have) .. (kids?|child*|baby|babies|toddler|infant|little ones?|newborn|daughter|son|stroller)s? .. (with|along|there|office|in|appointment|meeting|watch|sitter)?,
+asks: bring (my|the|our) (kids?|children|baby|son|daughter|toddler),
+  (bring|brings|watch|leave|have) .. (kids?|child*|baby|babies|toddler|infant|little ones?|newborn|daughter|son|stroller)s? .. (with|along|there|office|in|appointment|meeting|watch|sitter)?,
   (kids?|child*|baby) .. (welcome|allowed|come along|sit|wait|babysit*|ok), child ?care, daycare,
   play (area|room), sitter, (llevar|traer|dejar*) .. (ninos?|ninas?|hijos?|hijas?|bebe*)
 shows: (children|kids|child|little ones|toddlers?|babies|ninos) .. (welcome|toys?|play*|corner|bring|crayons|books|shelf|wait*|box|watch|come along|bienvenidos?|juguetes|color*),
