@@ -1,5 +1,6 @@
 import type { AnswerKind } from '../index/answer-kinds.ts'
 import type { Ranked } from '../index/search.ts'
+import { wordsOf } from '../index/words.ts'
 import { type SiteIndex, sentenceKinds, sentenceTokens } from '../index/site-index.ts'
 import { type Candidate, weightedSum } from './choose-sentences.ts'
 import type { Concept } from './concepts.ts'
@@ -72,16 +73,25 @@ export function evidenceOf(index: SiteIndex, reading: Reading, found: Found): Ev
     row: kind === 'row' ? 1 : 0,
     precision: precisionOf(index, reading, candidates),
     ...ofScope(reading.scope),
-    unmet: isUnmet(index, reading, [best, ...(second === null ? [] : [second])]) ? 1 : 0,
+    ...unmetNeeds(index, reading, [best, ...(second === null ? [] : [second])]),
   }
 }
 
-/** Whether something that people ask law firms for is asked, and no chosen sentence shows it. */
-const isUnmet = (index: SiteIndex, { needs }: Reading, chosen: Candidate[]): boolean =>
-  needs.length > 0 &&
-  !chosen.some(({ sentence }) =>
+/**
+ * Whether something that people ask law firms for is asked, and no chosen sentence shows it; and whether the
+ * question asks for nothing besides.
+ */
+function unmetNeeds(index: SiteIndex, { needs, concepts }: Reading, chosen: Candidate[]) {
+  const isShown = chosen.some(({ sentence }) =>
     needs.some((asked) => shownAt(index, [asked], sentence).around > 0),
   )
+  if (needs.length === 0 || isShown) return { unmet: 0, unmetAlone: 0 }
+  const asked = new Set(needs.flatMap(({ words }) => wordsOf(words)))
+  const besides = concepts.filter(
+    ({ chatter, words }) => !chatter && !words.every((word) => asked.has(word)),
+  )
+  return { unmet: 1, unmetAlone: besides.length === 0 ? 1 : 0 }
+}
 
 /** How the question sounds counts more where it has no word of the law or the firm. */
 const ofScope = ({ apart, elsewhere }: Scope) => ({

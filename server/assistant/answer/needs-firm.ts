@@ -66,7 +66,8 @@ asks: (reviews?|testimonials?|ratings?|rated|stars|avvo|yelp|super ?lawyers?|awa
   how many .. (cases|trials|clients) .. (won|win|tried|lost|handled|have you|a year),
   (ever|have you) (won|tried|lost|taken .. trial), (best|biggest) (result|verdict|settlement|case),
   any good, resenas?, testimonios?, opiniones, premios?, (casos|juicios) .. gan*, recomendaciones
-shows: (reviews?|testimonials?|ratings?|rated|stars?|avvo|super ?lawyers?|awards?|named|honored|references),
+shows: (google|client|online|five[- ]star|our|these|the|read|more) (reviews|testimonials), (reviews|testimonials) (below|from|of|by|are|came),
+  testimonials?, rated, (five|5)[- ]stars?, avvo, super ?lawyers?, (named|honored|awarded) .. (best|top|lawyer|award|by),
   (clients?|people) .. (say|said|wrote|tell|words|kind),
   (won|verdicts?|acquitt*|not guilty|dismiss*|results?|recovered|settled|tried) .. (jury|case*|client*|$|trial*|charge*|count*|past)?,
   resenas?, testimonios?, premios?, (ganad*|absuelt*|veredicto*)
@@ -122,22 +123,25 @@ shows: conflicts?,
   conflicto*, (ambas|otra) partes?,
   (represent*|defend*) .. (solo|trabajador*|inquilin*|patron*|dueno*)
 
+new clients
+asks: (taking|take|accept*|have room|room) .. (new (clients?|cases?|matters)|my case|me on),
+  (toman|aceptan|reciben) .. (nuev*|mi caso|casos|clientes)
+shows: (accept*|tak*|welcom*|limit*|number of) .. new (clients?|cases?|matters), waiting list, (case ?load|calendar|practice) is full,
+  clientes nuevos, casos nuevos
+
 becoming a client
 asks: (are|is|r|you|youre|u|does that make you) .. my (lawyer|attorney) .. (now|right|yet|already|officially)?,
   (attorney|lawyer)[- ]client, officially,
   (contract|agreement|engagement|sign*) .. (hire|client|with you|long|anything|you|papers?|fee|back out|cancel|locked),
   (hire|hiring|retain) you, become (a |your )?client,
-  (taking|take|accept*|have room) .. (new (clients?|cases?)|my case|me on), new clients?,
   (how|what) .. (hire|sign up|get started|start|begin|go about|next step*|first step|process),
   what (happens|do i do) (first|next|after|when i (call|come|hire)|at the (first|meeting|consult*)|once),
   (contrato|contratar*|firmar|convenio) .. (con ustedes|abogad*|caso)?, ser cliente,
-  (como|que) .. (empiezo|empezamos|empezar|proceso|pasos?|sigue|contrat*),
-  (toman|aceptan) .. (nuev*|mi caso|casos)
+  (como|que) .. (empiezo|empezamos|empezar|proceso|pasos?|sigue|contrat*)
 shows: (client|relationship|represent*|hire*) .. (until|only (once|after|when)|unless|sign*|agreement|engage*|make|create|form|begins?),
   (engagement|fee|retainer|written|signed) (letter|agreement|contract)s?, letter of engagement,
   agreement .. (sign*|says|cop*|pages?|written),
   (sign*) .. (agreement|copies|two|letter|contract|both),
-  (new (clients|cases|matters)|full|waiting list|accept*|room|capacity|limit* number),
   (first|next|last) (step|thing|meeting|call|visit|week), steps? #,
   (begins?|starts?) (with|when|by), (then|after that|once|afterward*|from there) .. (we|you),
   get started, (contrato|convenio|firm*) .., (primer* (paso|cita|llamada)|comienza|empieza|despues)
@@ -201,9 +205,9 @@ somebody to come along
 asks: (bring|come|have|take|can|sit) .. (my )?(husband|wife|spouse|friend|mother|mom|dad|father|sister|brother|family|parents?|boyfriend|girlfriend|partner|pastor|translator|someone|daughter|son|caregiver|witness*) .. (with me|along|come|sit|in|too|there|be there|join|to the|to my),
   (alone|by myself), support person,
   (acompan*|llevar a|venir con|conmigo|ir con) .. (espos*|mama|papa|amig*|hij*|herman*|familia*|alguien)
-shows: (bring|come|welcome|sit|join|along|present|in the room) .. (friend|family|spouse|someone|relatives?|husband|wife|anyone|people|person|children|with you),
-  (family|friends?|relatives?|spouse|children|someone) .. (welcome|join|along|sit|table|outside|wait*|leave|alone|present|in the room),
-  alone, (acompan*|venir con|traer a) .. (familia*|alguien|amig*|espos*|quien)?
+shows: (bring|come|welcome|sit|join|along|present|in the room) .. (friend|family|spouse|someone|somebody|relatives?|husband|wife|anyone|with you),
+  (family|friends?|relatives?|spouse|someone|somebody) .. (welcome|join|along|sit|at the table|outside|wait outside|in the room),
+  (acompan*|venir con|traer a) .. (familia*|alguien|amig*|espos*|quien)?
 
 status and papers of immigrants
 asks: (undocumented|illegal*|no papers|without papers|not a citizen|immigrant|immigration status|no status|overstay*|no ssn|social security number|green card|dont have papers) ..,

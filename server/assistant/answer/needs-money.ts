@@ -35,8 +35,8 @@ asks: (credit|debit) ?cards?,
   (take|accept|use|with|by|in) .. (visa|mastercard|amex|american express|discover|venmo|zelle|paypal|cash ?app|apple pay|bitcoin|crypto*|cash|checks?|card|money orders?),
   (how|where) (can|do|would|should) (i|we) (pay|send .. (payment|money)), pay (online|by|with|in),
   pay .. (bill|invoice), tarjetas?, efectivo, cheques?, como (pago|puedo pagar|se paga)
-shows: (credit|debit|prepaid)( or (debit|credit))? cards?, visa, mastercard, venmo, zelle, paypal,
-  cash ?app, apple pay, money orders?,
+shows: (credit|debit|prepaid|major)( or (debit|credit))? cards? + (accept*|pay*|take|checks?|check|visa|desk|invoice|cash|fees?|bills?),
+  visa, mastercard, venmo, zelle, paypal, cash ?app, apple pay, money orders?,
   (cash|checks?) + (card*|accept*|pay*|take|money order|desk|by|or), bank transfer, pay online,
   cards are accepted, tarjetas?, efectivo, cheques?, giro
 
@@ -67,7 +67,7 @@ asks: contingen*, (what|which|how much) (percent*|cut|share),
   (if|when) (i|we|you|u|the case) (dont|do not|lose|loses|didnt|dont even) ?(win|lose|get anything|recover)?,
   only .. if (i|we|you) win, porcentaje, por ciento, si (pierdo|perdemos|no gan*|no se gana),
   cobran .. si
-shows: contingen*,
+shows: contingen* + (fees?|pay*|recover*|basis|case*|percent|free), contingency,
   (percent|%|third|quarter|fraction|part|share) .. (recover*|settle*|award|result|damages|benefits|back pay|fee|gross|fund|of what|obtain*|you receive),
   no (recovery|win|fee unless|fee if),
   (unless|only if|until) .. (recover*|win|won|collect*|paid|succe*),
