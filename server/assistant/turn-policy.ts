@@ -1,3 +1,4 @@
+import { askedOfFirm } from './answer/about-firm.ts'
 import { asksPrivacy } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { datesIn } from './intake/reading.ts'
@@ -95,7 +96,7 @@ const leansUnanswered = (draft: Draft, text: string): boolean =>
 /** Deciding, predicting, judging, writing: declined, with the site's own words and a consultation. */
 export const declineAdvice = (draft: Draft, text: string): Say | null => {
   const kind = asksAdvice(text) ?? (leansUnanswered(draft, text) ? 'evaluate' : null)
-  if (kind === null || asksForCall(text)) return null
+  if (kind === null || asksForCall(text) || askedOfFirm(text) !== null) return null
   if (!speaksFirst(text) && ownAnswerTo(draft, text) !== null) return null
   const { conversation, copy } = draft
   learn(draft, text)

@@ -2,6 +2,7 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { type Query, type Ranked, searchConcepts } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { type Candidate, rankSentences, weighSentences } from './choose-sentences.ts'
+import { firmLines } from './about-firm.ts'
 import { confidenceOf, evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
 import { type Span, growQuote } from './grow-quote.ts'
@@ -45,30 +46,31 @@ export function answerQuestion(
 export type Gathered = {
   query: Query
   reading: Reading
-  /** Where the site states a contact fact that alone is asked for; null for other questions. */
-  contact: Span[] | null
+  /** What the site states where a contact fact, its people or its work alone are asked for; null for other questions. */
+  stated: Quoted[] | null
   ranked: Ranked[]
   candidates: Candidate[]
   /** Only the firm's own word counts on work that its site does not offer otherwise. */
-  stated: boolean
+  ownWord: boolean
 }
 
 /** Reads a question and looks up what the site has for it. */
 export function gather(index: SiteIndex, query: Query): Gathered {
   const reading = readQuestion(index, query)
   const contact = contactSentences(index, query, reading)
-  const concepts = contact === null ? reading.concepts : []
+  const stated = contact?.map((one) => quoteSpan(index, one)) ?? firmLines(index, query)
+  const concepts = stated === null ? reading.concepts : []
   const ranked = searchConcepts(index, query, { concepts, limit: depth })
-  const all = contact === null ? weighSentences(index, ranked, reading) : []
-  const stated = practiceMissing(index, query)
-  const candidates = stated ? all.filter(saysOfPractice(index, query)) : all
-  return { query, reading, contact, ranked, candidates, stated }
+  const all = stated === null ? weighSentences(index, ranked, reading) : []
+  const ownWord = practiceMissing(index, query)
+  const candidates = ownWord ? all.filter(saysOfPractice(index, query)) : all
+  return { query, reading, stated, ranked, candidates, ownWord }
 }
 
 /** The answer that what was gathered makes. */
 export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Settings): Answer {
-  const { query, contact } = gathered
-  if (contact !== null) return contactAnswer(index, query, contact)
+  const { query, stated } = gathered
+  if (stated !== null) return statedAnswer(index, query, stated)
   const outOf = outOfState(index, query.text)
   const chosen = choose(index, gathered, settings)
   if (chosen === null) return { ...nothing(query.language), outOfState: outOf }
@@ -119,10 +121,10 @@ function scoresOf(candidates: Candidate[]): Map<number, number> {
 
 function sureness(
   index: SiteIndex,
-  { reading, ranked, stated }: Gathered,
+  { reading, ranked, ownWord }: Gathered,
   { chosen, settings }: { chosen: Chosen; settings: Settings },
 ): number {
-  if (stated) return statedConfidence
+  if (ownWord) return statedConfidence
   const evidence = evidenceOf(index, reading, { ...chosen, ranked })
   return evidence === null ? 0 : confidenceOf(evidence, settings.evidence)
 }
@@ -139,12 +141,11 @@ function quotesOf(
   return (swap ? [next, first] : [first, next]).map((span) => quoteSpan(index, span))
 }
 
-/** The firm's own phone, e-mail, address or hours as its site states them. */
-function contactAnswer(index: SiteIndex, query: Query, stated: Span[]): Answer {
-  const [first] = stated
+/** The firm's own phone, e-mail, address or hours, its people or its work, as its site states them. */
+function statedAnswer(index: SiteIndex, query: Query, sentences: Quoted[]): Answer {
+  const [first] = sentences
   if (first === undefined) return nothing(query.language)
-  const language = index.pages[index.sentencePage[first.from] ?? 0]?.language ?? 'en'
-  const sentences = stated.map((one) => quoteSpan(index, one))
+  const language = index.pages.find(({ url }) => url === first.url)?.language ?? 'en'
   return { tier: 'answer', sentences, confidence: statedConfidence, language, outOfState: null }
 }
 

@@ -23,7 +23,7 @@ texting
 asks: (can|may|could|do|should|able to) .. text (you|u|yall|ya|the (office|firm)|someone|somebody),
   (you|u|yall|office|firm) .. (take|accept|get|read|answer|reply to|respond to) (texts|text messages),
   text (number|line), whats?app, (mandar*|enviar*|escribir*) .. (mensajes? de texto|un texto|textos|whats?app)
-shows: text (us|me|messages? (to|at|us)|line|number), by text, texts (are|to), sms, whats?app,
+shows: text (us|me|messages? (to|at|us)|line|number), (reach|contact|call|write|us|me|answer*) .. by text, texts (are|to), sms, whats?app,
   mensajes? de texto, por texto
 
 way to the office
@@ -184,7 +184,7 @@ shows: (answers?|picks? up|take*|handle*) .. (phone|telephone|calls?|line|messag
   contesta* .. telefono, recado, buzon
 
 sending papers and messages
-asks: (text|sms|whatsapp|message|dm) (you|y'?all|me|u|the|your|my|a|instead|number),
+asks: (sms|whatsapp|message|dm) (you|y'?all|me|u|the|your|my|a|instead|number), text (me|my|instead),
   (can|do|ok|should|could|may) .. (email|text|send|fax|upload|mail|scan|attach|forward) .. (you|it|them|documents?|papers?|pictures?|photos?|screenshots?|videos?|files?|records?)?,
   by (text|email|mail|fax), fax, portal, upload, secure(ly)?,
   (mandar|enviar|mando|envio|escribir) .. (documentos|fotos|papeles|whatsapp|mensaje|correo|texto),

@@ -14,8 +14,8 @@ const areas: Area[] = practiceAreas
   .map((line) => {
     const [name = '', list = ''] = line.split(':')
     const phrases = list.split(',')
-    const stemmed = (language: Language) => phrases.map((one) => padded(stemsOf(one, language)))
-    return { name, phrases: { en: stemmed('en'), es: stemmed('es') } }
+    const inStems = (language: Language) => phrases.map((one) => padded(stemsOf(one, language)))
+    return { name, phrases: { en: inStems('en'), es: inStems('es') } }
   })
 
 /** Ways of asking a firm to take something on, rather than for a fact. */
@@ -48,9 +48,46 @@ function isRequest(query: Query, asked: Area[]): boolean {
   return stems.length <= 3 && asked.length > 0
 }
 
+/** The paper, and not the word that tells the future. */
+const aWill = /\bwills\b|\b(?:a|my|his|her|their|the|living) will\b/gi
+
+/** Somebody of a family, and not its law. */
+const aRelative = /\b(?:un|el|su|mi|otro|los|sus|mis) familiar(?:es)?\b/gi
+
+const stemmed = (text: string, language: Language): string =>
+  padded(stemsOf(text.replaceAll(aWill, 'testament').replaceAll(aRelative, 'pariente'), language))
+
 function areasIn(text: string, language: Language): Area[] {
-  const stems = padded(stemsOf(text, language))
+  const stems = stemmed(text, language)
   return areas.filter((area) => area.phrases[language].some((phrase) => stems.includes(phrase)))
+}
+
+/** The names of the areas of law that a text names, of those we know. */
+export const areaNames = (text: string, language: Language): string[] =>
+  areasIn(text, language).map(({ name }) => name)
+
+/** Names of several areas at once ("family law"), which do not say that a firm handles each. */
+const umbrellas = (['en', 'es'] as const).flatMap((language) => {
+  const all = areas.flatMap(({ phrases }) => phrases[language])
+  return all.filter((phrase, at) => all.indexOf(phrase) !== at)
+})
+
+/** How many of the areas that are asked for a text names itself, or by the name that they are asked for. */
+export function areasShared(asked: Query, said: { text: string; language: Language }): number {
+  const [of, by] = [stemmed(asked.text, asked.language), stemmed(said.text, said.language)]
+  const isSaid = (phrase: string) =>
+    by.includes(phrase) && (!umbrellas.includes(phrase) || of.includes(phrase))
+  return areasIn(asked.text, asked.language).filter((area) =>
+    area.phrases[said.language].some(isSaid),
+  ).length
+}
+
+/** A text without the words by which it names areas of law, as stems. */
+export function withoutAreas(text: string, language: Language): string {
+  let stems = stemmed(text, language)
+  const phrases = areasIn(text, language).flatMap((area) => area.phrases[language])
+  for (const phrase of phrases) stems = stems.replaceAll(phrase, ' ')
+  return stems
 }
 
 /** Words by which a firm says what it takes on, and what it does not. */
@@ -85,7 +122,7 @@ export function saysOfPractice(
     if (!asked.some((area) => named.includes(area))) return false
     const from = Math.max(place.start, sentence - 1)
     const said = index.sentences.slice(from, sentence + 1)
-    const around = [...place.headings, ...said].join(' ')
+    const around = [place.headings.at(-1) ?? '', ...said].join(' ')
     return firmItself.test(around) && takesOn.test(around)
   }
 }
@@ -101,6 +138,10 @@ const offeredAreas = oncePerSite((index): ReadonlySet<string> => {
 /** Words of a heading or list entry that can still be the name of an area. */
 const shortEntry = 6
 
+/** A heading over what a firm does not take on itself. */
+const toOthers =
+  /\b(?:elsewhere|(?:to|by) others|other lawyers|refer|(?:do not|dont|don't) (?:do|handle|take)|otros abogados|no (?:llevamos|hacemos|tomamos))\b/
+
 function offers(index: SiteIndex): { text: string; language: Language }[] {
   const found: { text: string; language: Language }[] = []
   for (const page of index.pages) {
@@ -112,6 +153,7 @@ function offers(index: SiteIndex): { text: string; language: Language }[] {
   for (const passage of index.passages) {
     const page = index.pages[passage.page]
     if (page === undefined || !(passage.facts || listsPractice(page.url))) continue
+    if (toOthers.test(fold(passage.headings.at(-1) ?? ''))) continue
     for (const heading of passage.headings) add(heading, page.language)
     for (let at = passage.start; at < passage.end; at += 1) {
       const kind = sentenceKinds[index.sentenceKind[at] ?? 0]
@@ -121,7 +163,8 @@ function offers(index: SiteIndex): { text: string; language: Language }[] {
   return found
 }
 
-function listsPractice(url: string): boolean {
+/** Whether a page is where firms say what they do: the front page, one of services, or about them. */
+export function listsPractice(url: string): boolean {
   const path = URL.canParse(url) ? new URL(url).pathname : url
   return (
     path.split('/').filter((part) => part !== '').length === 0 ||
@@ -129,7 +172,8 @@ function listsPractice(url: string): boolean {
   )
 }
 
-function isNews(url: string): boolean {
+/** Whether a page is of a blog or of news, which tells of much that a firm does not do. */
+export function isNews(url: string): boolean {
   return /\/(blog|news|articles?|posts?|press|noticias|insights|resources|20\d\d)(\/|\.|$)/i.test(
     url,
   )

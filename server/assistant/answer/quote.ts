@@ -11,6 +11,8 @@ export type Quoted = {
   url: string
   title: string
   anchor: string | null
+  /** It is an entry of a list, and stands on a line of its own. */
+  ownLine?: true
 }
 
 /**

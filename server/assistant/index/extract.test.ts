@@ -62,6 +62,19 @@ describe('extractPage', () => {
     ])
   })
 
+  it('parts words that the page parts by its styles alone', () => {
+    const card =
+      '<li><a href="/p"><strong>Eleanor Larch</strong><span>Attorney. Estates.</span></a></li>'
+    expect(texts(`<ul>${card}</ul><p><b>Mc</b>Kay and <i>e</i><i>-mail</i></p>`)).toEqual([
+      'Eleanor Larch Attorney. Estates.',
+      'McKay and e-mail',
+    ])
+  })
+
+  it('leaves out a link past the menu', () => {
+    expect(texts('<a href="#main">Skip to the text</a><p>Here.</p>')).toEqual(['Here.'])
+  })
+
   it('reads a table row by row, with the column heads as context', () => {
     const body = `<table><thead><tr><th>Service</th><th>Fee</th></tr></thead>
       <tr><td>Simple will</td><td>$450</td></tr></table>`

@@ -28,7 +28,15 @@ export function isSkipped(element: DomElement, panels: Set<string>): boolean {
   if (/(^|\s)(skip-?(link|nav|to-content)|cookie-(banner|notice))/i.test(attribs.class ?? '')) {
     return true
   }
+  if (name === 'a' && isSkipLink(element)) return true
   return looksHidden(attribs) && !(attribs.id !== undefined && panels.has(attribs.id))
+}
+
+/** A link past the menu, for keyboards: "Skip to the text". */
+function isSkipLink({ attribs, childNodes }: DomElement): boolean {
+  const [only] = childNodes
+  if (!(attribs.href ?? '').startsWith('#') || only?.type !== 'text') return false
+  return /^\s*(?:skip|jump|saltar|ir) (?:to|past|over|al?|directamente)\b/i.test(only.data)
 }
 
 function looksHidden(attribs: Record<string, string>): boolean {

@@ -33,8 +33,21 @@ function visit(walk: Walk, node: DomNode, place: Place): void {
   } else if (blockNames.has(node.name) || node.attribs.role === 'heading') {
     visitBlock(walk, node, place)
   } else {
+    if (beginsWord(node, walk.run.at(-1)?.text ?? ''))
+      walk.run.push({ text: ' ', bold: place.bold })
     visitAll(walk, node.childNodes, inside(node, place))
   }
+}
+
+/**
+ * Whether an element begins a new word although no space stands before it: pages part "Eleanor Larch" and
+ * "Attorney" by their styles alone.
+ */
+function beginsWord(node: DomElement, before: string): boolean {
+  if (node.previousSibling?.type !== 'tag' || !/[\p{Ll}\d.)]$/u.test(before)) return false
+  let first: DomNode | undefined = node
+  while (first !== undefined && 'childNodes' in first) [first] = first.childNodes
+  return first?.type === 'text' && /^\p{Lu}/u.test(first.data)
 }
 
 function visitBlock(walk: Walk, node: DomElement, place: Place): void {

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { estateSite, indexOf } from '../testing/small-sites.ts'
+import { answerQuestion } from './answer.ts'
+import { askedOfFirm } from './about-firm.ts'
+
+const card = (name: string, role: string) =>
+  `<li><a href="/p"><strong>${name}</strong><span>${role}</span></a></li>`
+
+const frame = { header: '<p>Marsh Law</p>', footer: '<p>Marsh Law, Example City</p>' }
+
+/** A firm whose people and whose work stand under headings, one for each. */
+const headed = indexOf({
+  origin: 'http://headed.test',
+  frame,
+  pages: {
+    '/': {
+      title: 'Marsh Law',
+      main: `<h1>Marsh Law</h1><h2>What we do</h2>
+        <h3>Immigration</h3><p>Family petitions, citizenship and asylum. More about immigration.</p>
+        <h3>Family law</h3><p>Divorce, custody and support.</p>
+        <h3>What we send elsewhere</h3><p>We do not defend criminal charges.</p>
+        <h3>How we work</h3><p>You will have one lawyer from start to finish.</p>`,
+    },
+    '/team': {
+      title: 'Our people',
+      main: `<h1>The people you will meet</h1>
+        <h2>Ada Marsh</h2><p>Founding partner, immigration. Ms. Marsh takes asylum cases. She was licensed in 2003.</p>
+        <h2>Henrik Lindqvist</h2><p>Partner, family law. Mr. Lindqvist tries contested cases.</p>
+        <h2>Free Consultation</h2><p>Our attorneys will call you back.</p>`,
+    },
+    '/es/': {
+      title: 'Marsh Law en español',
+      language: 'es',
+      main: `<h1>Abogados</h1><h2>En qué ayudamos</h2><ul><li>Inmigración: peticiones familiares y asilo.</li>
+        <li>Divorcio y custodia.</li><li>Muerte de un familiar.</li></ul>`,
+    },
+  },
+})
+
+/** A firm that lists its people as cards and its work as entries of a list. */
+const listed = indexOf({
+  origin: 'http://listed.test',
+  frame,
+  pages: {
+    '/': { title: 'Marsh Law', main: '<h1>Marsh Law</h1><p>We act for tenants and workers.</p>' },
+    '/people': {
+      title: 'People',
+      main: `<h1>People</h1><ul>${card('Eleanor Larch', 'Attorney. Estate planning.')}${card('Aino Salmela', 'Senior paralegal. The first voice you hear.')}</ul>`,
+    },
+    '/practice': {
+      title: 'Practice areas',
+      main: `<h1>Practice areas</h1><ul><li>Evictions and deposits.</li><li>Unpaid wages and overtime.</li></ul>
+        <h2>Work we send to others</h2><ul><li>Criminal defense</li><li>Immigration</li><li>Bankruptcy</li></ul>`,
+    },
+  },
+})
+
+const said = (text: string, index = headed, language: 'en' | 'es' = 'en'): string[] => {
+  const { tier, sentences } = answerQuestion(index, { text, language })
+  return tier === 'answer' ? sentences.map((one) => one.text) : []
+}
+
+const people = [
+  'Ada Marsh: Founding partner, immigration. Ms. Marsh takes asylum cases.',
+  'Henrik Lindqvist: Partner, family law. Mr. Lindqvist tries contested cases.',
+]
+const work = [
+  'Immigration: Family petitions, citizenship and asylum.',
+  'Family law: Divorce, custody and support.',
+]
+
+describe('who works at a firm', () => {
+  it.each([
+    'who are your attorneys',
+    'Who works there?',
+    'how many lawyers do you have',
+    'tell me about your lawyers',
+    'names of your lawyers please',
+    '¿quiénes son los abogados?',
+  ])('is told with everybody whom a page introduces: %s', (text) => {
+    expect(said(text)).toEqual(people)
+  })
+
+  it('is told from the cards of a page', () => {
+    expect(said('who are your lawyers?', listed)).toEqual([
+      'Eleanor Larch Attorney. Estate planning.',
+      'Aino Salmela Senior paralegal. The first voice you hear.',
+    ])
+  })
+
+  it('is who founded it where the owner is asked for', () => {
+    expect(said('who owns the firm')).toEqual(people.slice(0, 1))
+  })
+
+  it('quotes each of them from the page', () => {
+    const { sentences } = answerQuestion(headed, { text: 'who works there', language: 'en' })
+    expect(sentences.map(({ quote, url }) => [quote, url])).toEqual([
+      ['Founding partner, immigration. Ms. Marsh takes asylum cases.', 'http://headed.test/team'],
+      ['Partner, family law. Mr. Lindqvist tries contested cases.', 'http://headed.test/team'],
+    ])
+  })
+})
+
+describe('what a firm takes on', () => {
+  it.each([
+    'what kind of cases do you handle',
+    'what do you guys do',
+    'What areas of law do you practice?',
+    'what services do you offer',
+    'what are your practice areas',
+  ])('is told with all of it: %s', (text) => {
+    expect(said(text)).toEqual(work)
+  })
+
+  it('is told from a list, and not from the one of what it sends to others', () => {
+    expect(said('what kinds of cases do you take', listed)).toEqual([
+      'Evictions and deposits.',
+      'Unpaid wages and overtime.',
+    ])
+  })
+
+  it.each([
+    ['do you handle divorces', headed, 'Family law: Divorce, custody and support.'],
+    ['do you do immigration', headed, 'Immigration: Family petitions, citizenship and asylum.'],
+    ['can you help with an eviction', listed, 'Evictions and deposits.'],
+  ])('is told with the one entry that is asked for: %s', (text, index, entry) => {
+    expect(said(text, index)).toEqual([entry])
+  })
+
+  it('is told in Spanish, where a death in the family is no family law', () => {
+    expect(said('¿qué casos llevan?', headed, 'es')).toEqual([
+      'Inmigración: peticiones familiares y asilo.',
+      'Divorcio y custodia.',
+      'Muerte de un familiar.',
+    ])
+    expect(said('¿también hacen divorcios?', headed, 'es')).toEqual(['Divorcio y custodia.'])
+  })
+
+  it('says nothing of what a firm does not take on', () => {
+    expect(said('do you do bankruptcy', listed)).toEqual([])
+    expect(said('do you handle personal injury')).toEqual([])
+    expect(said('do you handle adoptions')).toEqual([])
+  })
+
+  it('knows the paper from the word that tells the future', () => {
+    expect(said('do you do wills', indexOf(estateSite))[0]).toMatch(/^A will names/)
+    expect(said('do you do wills')).toEqual([])
+  })
+})
+
+describe('what is asked of the firm as a whole', () => {
+  it.each([
+    'who are you',
+    'who will be my lawyer',
+    'what kind of lawyer do i need',
+    'what should i do',
+    'what is the law on evictions',
+    'what type of case is this',
+    'do your lawyers speak spanish',
+  ])('is something else: %s', (text) => {
+    expect(askedOfFirm(text)).toBeNull()
+  })
+})

@@ -1,0 +1,176 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { oncePerSite } from '../index/once-per-site.ts'
+import type { Query } from '../index/search.ts'
+import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import { areaNames, areasShared, isNews, listsPractice } from './practice-gate.ts'
+import { personIn } from './people-lines.ts'
+import { type Quoted, quoteSpan } from './quote.ts'
+
+/** One thing a firm takes on, as a list names it: an entry, or a heading with the text below it. */
+type Entry = { label: string; passage: number; from: number; to: number; isHeading: boolean }
+
+/** Entries of one list on one page. */
+type List = { page: number; title: string; entries: Entry[]; areas: number }
+
+/** Most entries that one answer tells, and words of one. */
+const mostEntries = 12
+const mostWords = 40
+/** Characters up to which each heading is told with what stands below it. */
+const mostChars = 800
+/** Words of a heading that can be the name of an area. */
+const headingWords = 8
+
+const overAreas =
+  /\b(?:practice areas|areas of (?:practice|law)|what (?:we|i) do|services|(?:we|i) (?:can )?(?:help|handle|practice|represent)|kinds? of (?:law|cases?|work|matters)|areas de (?:practica|derecho)|servicios|materias)\b/i
+/** Lists that name areas for another reason. */
+const ofElse =
+  /\b(?:elsewhere|others|not|dont|refer|related|blog|articles?|news|questions?|faqs?|results?|reviews?|testimonials?|contact|fees?|prices?|costs?|pay|otros|honorarios|preguntas)\b/i
+/** Headings beside the areas that are none. */
+const noArea =
+  /\b(?:elsewhere|others|not|dont|is|are|how|why|we|our|your|questions?|contact|help|es|como|por que|nuestr[oa]s?)\b/i
+const saysWhatItDoes =
+  /\b(?:we|i) (?:handle|practice|represent|help|focus|act for|work for)\b|\b(?:nos dedicamos|representamos|ayudamos|atendemos)\b/i
+
+const words = (text: string): number => text.split(/\s+/).length
+
+/** The headings side by side, and the entries of lists, of every page that is no news. */
+function listsOf(index: SiteIndex): List[] {
+  const lists = new Map<string, List>()
+  for (const [at, passage] of index.passages.entries()) {
+    const { page, facts } = passage
+    if (facts || isNews(index.pages[page]?.url ?? '')) continue
+    for (const { key, title, entry } of [...headingOf(passage, at), ...listIn(index, at)]) {
+      const list = lists.get(`${page} ${key}`) ?? { page, title, entries: [], areas: 0 }
+      if (!list.entries.some(({ label }) => label === entry.label)) list.entries.push(entry)
+      lists.set(`${page} ${key}`, list)
+    }
+  }
+  return [...lists.values()]
+}
+
+/** An entry and the list that it belongs to: what stands over it. */
+type Belonging = { key: string; title: string; entry: Entry }
+
+/** The heading of a passage as an entry of those beside it. */
+function headingOf({ headings, start }: Passage, passage: number): Belonging[] {
+  const label = headings.at(-1) ?? ''
+  const above = headings.slice(0, -1)
+  if (above.length === 0 || words(label) > headingWords || label.endsWith('?')) return []
+  const entry = { label, passage, from: start, to: start + 1, isHeading: true }
+  return [{ key: above.join(' > '), title: above.at(-1) ?? '', entry }]
+}
+
+/** The entries of a passage's list, or the sentences under a heading for what a firm does. */
+function listIn(index: SiteIndex, at: number): Belonging[] {
+  const { page = 0, headings = [], start = 0, end = 0 } = index.passages[at] ?? {}
+  const label = headings.at(-1) ?? ''
+  const title = headings.length > 1 ? label : (index.pages[page]?.title ?? label)
+  const entries = entriesIn(index, at, { start, end })
+  if (entries.length === 0 && overAreas.test(label)) {
+    const span = { from: start, to: Math.min(end, start + 2) }
+    entries.push({ label: textOf(index, span), passage: at, ...span, isHeading: false })
+  }
+  return entries.map((entry) => ({ key: `#${at}`, title, entry }))
+}
+
+const textOf = (index: SiteIndex, { from, to }: { from: number; to: number }): string =>
+  index.sentences.slice(from, to).join(' ')
+
+/** The entries of a list in a passage, each with the sentences that belong to it. */
+function entriesIn(
+  index: SiteIndex,
+  passage: number,
+  { start, end }: { start: number; end: number },
+): Entry[] {
+  const entries: Entry[] = []
+  for (let at = start; at < end; at += 1) {
+    const kind = sentenceKinds[index.sentenceKind[at] ?? 0]
+    const label = index.sentences[at] ?? ''
+    const before = entries.at(-1)
+    if (kind === 'item' && words(label) <= mostWords)
+      entries.push({ label, passage, from: at, to: at + 1, isHeading: false })
+    else if (kind === 'next' && before?.to === at && words(before.label + label) <= mostWords) {
+      before.to += 1
+      before.label += ` ${label}`
+    }
+  }
+  return entries
+}
+
+/** What a list is worth for saying where a firm stands: over it, or on a page about what firms do. */
+const worthOfPlace = 2
+
+/** A list with those of its entries that are areas of law, and how much it tells; null where it is another list. */
+function areaList(index: SiteIndex, list: List): List | null {
+  const { url = '', language = 'en' } = index.pages[list.page] ?? {}
+  const isPeople = list.entries.some(({ label }) => personIn(label) !== null)
+  if (isPeople || ofElse.test(list.title)) return null
+  const named = list.entries.filter(({ label, isHeading }) => !(isHeading && noArea.test(label)))
+  const naming = named.filter(({ label }) => areaNames(label, language).length > 0)
+  const areas = new Set(naming.flatMap(({ label }) => areaNames(label, language))).size
+  const [isTitled, isOffer] = [overAreas.test(list.title), listsPractice(url)]
+  const fewest = isTitled && named.length > 1 ? 1 : isTitled || isOffer ? 2 : 3
+  if (areas < fewest) return null
+  const entries = isTitled || 2 * naming.length >= list.entries.length ? named : naming
+  const places = [isTitled, isOffer].filter(Boolean).length
+  return { ...list, entries, areas: areas + worthOfPlace * places }
+}
+
+/** The list of a site that names most of what its firm takes on, in each language; null where there is none. */
+const bestLists = oncePerSite((index): Record<Language, List | null> => {
+  const lists = listsOf(index).flatMap((list) => areaList(index, list) ?? [])
+  const best = (language: Language) =>
+    lists
+      .filter(({ page }) => index.pages[page]?.language === language)
+      .toSorted((one, other) => other.areas - one.areas)[0] ?? null
+  return { en: best('en'), es: best('es') }
+})
+
+/** What a firm takes on, as the list says it that names most of it; in the visitor's language where there is one. */
+export function areaLines(index: SiteIndex, language: Language): Quoted[] {
+  const list = bestOf(index, language)
+  if (list === null) return opening(index)
+  const entries = list.entries.slice(0, mostEntries)
+  const whole = entries.map((entry) => lineOf(index, entry))
+  if (whole.reduce((sum, { text }) => sum + text.length, 0) <= mostChars) return whole
+  return whole.map((line, at): Quoted => {
+    const { label = '', isHeading = false } = entries[at] ?? {}
+    return isHeading ? { ...line, text: label, quote: label } : line
+  })
+}
+
+/** The entry that names the areas of law which are asked for, and least besides; null where none does. */
+export function linesOfAreas(index: SiteIndex, query: Query): Quoted[] | null {
+  const list = bestOf(index, query.language)
+  const named = (list?.entries ?? []).flatMap((entry) => {
+    const line = lineOf(index, entry)
+    const language = index.pages[list?.page ?? 0]?.language ?? 'en'
+    const met = areasShared(query, { text: line.text, language })
+    return met > 0 ? [{ line, met, besides: areaNames(line.text, language).length }] : []
+  })
+  const [best] = named.toSorted((one, other) => other.met - one.met || one.besides - other.besides)
+  return best === undefined ? null : [best.line]
+}
+
+const bestOf = (index: SiteIndex, language: Language): List | null => {
+  const lists = bestLists(index)
+  return lists[language] ?? lists.en ?? lists.es
+}
+
+function lineOf(index: SiteIndex, { label, isHeading, ...span }: Entry): Quoted {
+  const quoted = quoteSpan(index, span)
+  return { ...quoted, text: isHeading ? `${label}: ${quoted.text}` : quoted.text, ownLine: true }
+}
+
+/** The sentence in which a front page or one about the firm says what it does, with the one before it. */
+function opening(index: SiteIndex): Quoted[] {
+  for (const [passage, { page, start, end, facts }] of index.passages.entries()) {
+    if (facts || !listsPractice(index.pages[page]?.url ?? '')) continue
+    for (let at = start; at < end; at += 1)
+      if (saysWhatItDoes.test(index.sentences[at] ?? '')) {
+        const follows = sentenceKinds[index.sentenceKind[at] ?? 0] === 'next'
+        return [quoteSpan(index, { passage, from: follows ? at - 1 : at, to: at + 1 })]
+      }
+  }
+  return []
+}

@@ -1,0 +1,167 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { oncePerSite } from '../index/once-per-site.ts'
+import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import { stem } from '../index/stem.ts'
+import { fold, wordsOf } from '../index/words.ts'
+import { isCommon } from './common-words.ts'
+import { isNews } from './practice-gate.ts'
+import { practiceAreas } from './practice-areas.ts'
+import { type Quoted, quoteSpan } from './quote.ts'
+
+/** A person as a page introduces them; `under` are the headings that name them, where it is those. */
+type Introduced = {
+  name: string
+  page: number
+  passage: number
+  from: number
+  to: number
+  under: string[]
+}
+
+/** Most people, and characters, that one answer tells. */
+const mostPeople = 8
+const mostChars = 1_400
+
+const name = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s+(?:["“(]?\p{Lu}[\p{L}.'’-]*["”)]?|de|del|la|van|von|der)){0,2}\s+\p{Lu}[\p{L}'’-]+`
+const wholeName = new RegExp(String.raw`^(?<name>${name})(?:,.*)?$`, 'u')
+const shortName = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'’-]+`
+const opensLine = new RegExp(String.raw`^(?<name>${shortName})[\s,:–—-]+(?<rest>.+)$`, 'u')
+const role =
+  /\b(?:attorneys?|lawyers?|partner|founder|founding|owner|associate|paralegal|counsel|assistant|manager|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed)\b/i
+
+/** A line that begins with what somebody is ("Founding partner, family law."), or that they wrote themselves. */
+const opensWithRole = new RegExp(
+  String.raw`^(?:I|(?:[\p{L}-]+ ){0,2}(?:${role.source.slice(5, -5)})(?:[,.]| (?:at|of|and|in)\b|$))`,
+  'iu',
+)
+
+/** Addresses of pages that tell of the people of a firm. */
+const aboutPeople = /attorney|lawyer|team|people|staff|about|who-we-are|abogad|equipo|nosotros/i
+
+/** Words that no name of a person has. */
+const unlikeNames = new Set(
+  [
+    ...wordsOf(practiceAreas),
+    ...wordsOf(
+      'university college school board department court county state city office association campus agency bureau privacy policy compliance terms accessibility',
+    ),
+  ].map((word) => stem(word, 'en')),
+)
+
+/** Whether words that look like a name are one, and not "Personal Injury" or "Free Consultation". */
+function isName(words: string): boolean {
+  const parts = wordsOf(fold(words)).map((word) => stem(word, 'en'))
+  return (
+    parts.length > 1 &&
+    !parts.some((part) => unlikeNames.has(part)) &&
+    !parts.every((part) => isCommon(part, 'en'))
+  )
+}
+
+/** The person whose section a passage is: one of its headings is a name, and it tells what they are. */
+function ofSection(
+  index: SiteIndex,
+  passage: Passage,
+): Omit<Introduced, 'page' | 'passage'> | null {
+  const { headings, page, start, end } = passage
+  const at = headings.findLastIndex((one) => isName(wholeName.exec(one)?.groups?.['name'] ?? ''))
+  const found = wholeName.exec(headings[at] ?? '')?.groups?.['name']
+  if (found === undefined || at < headings.length - 2) return null
+  const under = headings.slice(at)
+  const opening = index.sentences.slice(start, Math.min(end, start + 2))
+  const parts = found.split(/\s+/).filter((part) => part.length > 2)
+  const named = (text: string) => text.split(/[^\p{L}’'-]+/u).some((word) => parts.includes(word))
+  const isToldOf = opening.some((text) => named(text) || opensWithRole.test(text))
+  const isOfTeam = aboutPeople.test(index.pages[page]?.url ?? '') && named(opening[0] ?? '')
+  if (!isToldOf || !(isOfTeam || role.test([...under, ...opening].join(' ')))) return null
+  const tells = named(opening[0] ?? '')
+  return { name: found, under, from: start, to: Math.min(end, start + (tells ? 1 : 2)) }
+}
+
+/** Whom an entry of a list introduces: a name, and then what they are; null where it is no person. */
+export function personIn(entry: string): string | null {
+  const { name: named = '', rest = '' } = opensLine.exec(entry)?.groups ?? {}
+  if (!isName(named)) return null
+  const first = named.split(' ')[0] ?? named
+  const tells = role.test(rest.slice(0, 60)) || (rest.includes(first) && role.test(rest))
+  return tells ? named : null
+}
+
+/** The people whose entries of a list or a table a passage holds: "Eleanor Larch Attorney. Estate planning." */
+function inLines(
+  index: SiteIndex,
+  { start, end }: Passage,
+): Omit<Introduced, 'page' | 'passage'>[] {
+  const found: Omit<Introduced, 'page' | 'passage'>[] = []
+  for (let at = start; at < end; at += 1) {
+    const kind = sentenceKinds[index.sentenceKind[at] ?? 0]
+    const before = found.at(-1)
+    if (kind === 'next' && before?.to === at && before.to - before.from < 2) before.to += 1
+    const named = kind === 'item' || kind === 'row' ? personIn(index.sentences[at] ?? '') : null
+    if (named !== null) found.push({ name: named, under: [], from: at, to: at + 1 })
+  }
+  return found
+}
+
+const introductions = oncePerSite((index): Introduced[] =>
+  index.passages.flatMap((passage, at) => {
+    const page = index.pages[passage.page]
+    if (passage.facts || page === undefined || isNews(page.url)) return []
+    const section = ofSection(index, passage)
+    const found = section === null ? inLines(index, passage) : [section]
+    return found.map((one) => ({ ...one, page: passage.page, passage: at }))
+  }),
+)
+
+/** The people of a firm, or its `owners` where they are said to be, as the page that introduces most of them does, or each as their own page does. */
+export function peopleLines(index: SiteIndex, language: Language, owners: boolean): Quoted[] {
+  const all = introductions(index)
+  const ofTeam = ({ page }: Introduced) => aboutPeople.test(index.pages[page]?.url ?? '')
+  const worth = (list: Introduced[]) => list.length + (list.some(ofTeam) ? mostPeople : 0)
+  const spoken = all.filter(({ page }) => index.pages[page]?.language === language)
+  for (const people of [spoken, all]) {
+    const pages = new Set(people.map(({ page }) => page))
+    const ofPages = [...pages].map((number) => people.filter(({ page }) => page === number))
+    const lists = ofPages.map((one) => onceEach(one)).filter((one) => one.length > 1)
+    const [fullest = []] = lists.toSorted((one, other) => worth(other) - worth(one))
+    const list = fullest.length > 0 ? fullest : onceEach(people)
+    if (list.length > 0) return told(index, owners ? ownersOf(index, list) : list)
+  }
+  return []
+}
+
+const ownsFirm =
+  /\b(?:owns?|owner|found(?:er|ed|ing)|(?:managing|name|senior) partner|opene?d? (?:this|the|her|his|our|my|its) (?:own )?(?:office|firm|doors?|practice)|i (?:am|was|have)|fundador[oa]?|fundo|duen[oa]|soci[oa])\b/i
+
+/** Those of them who are said to own or to have founded the firm; all where nobody is. */
+function ownersOf(index: SiteIndex, people: Introduced[]): Introduced[] {
+  const owners = people.filter(({ under, passage, from, to }) => {
+    const end = under.length > 0 ? (index.passages[passage]?.end ?? to) : to
+    return ownsFirm.test(fold([...under, ...index.sentences.slice(from, end)].join(' ')))
+  })
+  return owners.length > 0 ? owners : people
+}
+
+/** Each person once, where they are told of first. */
+function onceEach(people: Introduced[]): Introduced[] {
+  const known = new Set<string>()
+  return people.filter((one) => {
+    const last = wordsOf(one.name).at(-1) ?? ''
+    if (known.has(last)) return false
+    known.add(last)
+    return true
+  })
+}
+
+function told(index: SiteIndex, people: Introduced[]): Quoted[] {
+  const lines: Quoted[] = []
+  let chars = 0
+  for (const { under, ...span } of people.slice(0, mostPeople)) {
+    const quoted = quoteSpan(index, span)
+    const text = under.length > 0 ? `${under.join(', ')}: ${quoted.text}` : quoted.text
+    chars += text.length
+    if (lines.length > 0 && chars > mostChars) return lines
+    lines.push({ ...quoted, text, ownLine: true })
+  }
+  return lines
+}
