@@ -50,6 +50,7 @@ const steps: [string, Without][] = [
   ['no language', { features: ['language'] }],
   ['no share of words unknown', { features: ['unknown', 'unknownKey'] }],
   ['no precision', { features: ['precision'] }],
+  ['no unmet needs', { features: ['unmet', 'unmetAlone'] }],
   ['no length of the question', { features: ['length'] }],
   ['no affinity', { features: ['near', 'nearHeaded', 'nearHeading', 'nearAround'] }],
   ['no scope', { features: ['elsewhere', 'elsewhereApart', 'apart'] }],

@@ -66,14 +66,12 @@ const titleWithout = (firm: string, title: string): string => {
   return named && own !== '' && own.length < end ? own : title
 }
 
-const unique = (
-  firm: string,
-  found: { url: string; title: string; quote: string }[],
-): Citation[] => {
+/** The sources of quotes, each once; the lines of a list on one page are one source. */
+const unique = (firm: string, found: SiteAnswer['sentences']): Citation[] => {
   const seen = new Set<string>()
-  return found.flatMap(({ url, title: whole, quote }) => {
+  return found.flatMap(({ url, title: whole, quote, ownLine }) => {
     const title = titleWithout(firm, whole)
-    const key = `${url} ${quote}`
+    const key = ownLine === true ? url : `${url} ${quote}`
     if (seen.has(key)) return []
     seen.add(key)
     return [{ url, title, quote }]

@@ -9,7 +9,7 @@ import { type Span, growQuote } from './grow-quote.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
 import { priceFirst } from './price-first.ts'
-import { type Quoted, quoteSpan } from './quote.ts'
+import { type Quoted, quoteLines, quoteSpan } from './quote.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Scope } from './scope.ts'
 import { secondSentence } from './second-sentence.ts'
@@ -58,7 +58,7 @@ export type Gathered = {
 export function gather(index: SiteIndex, query: Query): Gathered {
   const reading = readQuestion(index, query)
   const contact = contactSentences(index, query, reading)
-  const stated = contact?.map((one) => quoteSpan(index, one)) ?? firmLines(index, query)
+  const stated = (contact === null ? null : quoteLines(index, contact)) ?? firmLines(index, query)
   const concepts = stated === null ? reading.concepts : []
   const ranked = searchConcepts(index, query, { concepts, limit: depth })
   const all = stated === null ? weighSentences(index, ranked, reading) : []

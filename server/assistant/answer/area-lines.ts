@@ -4,7 +4,7 @@ import type { Query } from '../index/search.ts'
 import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { areaNames, areasShared, isNews, listsPractice } from './practice-gate.ts'
 import { personIn } from './people-lines.ts'
-import { type Quoted, quoteSpan } from './quote.ts'
+import { type Line, type Quoted, quoteLines, quoteSpan } from './quote.ts'
 
 /** One thing a firm takes on, as a list names it: an entry, or a heading with the text below it. */
 type Entry = { label: string; passage: number; from: number; to: number; isHeading: boolean }
@@ -131,7 +131,7 @@ export function areaLines(index: SiteIndex, language: Language): Quoted[] {
   const list = bestOf(index, language)
   if (list === null) return opening(index)
   const entries = list.entries.slice(0, mostEntries)
-  const whole = entries.map((entry) => lineOf(index, entry))
+  const whole = quoteLines(index, entries.map(lineOf))
   if (whole.reduce((sum, { text }) => sum + text.length, 0) <= mostChars) return whole
   return whole.map((line, at): Quoted => {
     const { label = '', isHeading = false } = entries[at] ?? {}
@@ -143,13 +143,14 @@ export function areaLines(index: SiteIndex, language: Language): Quoted[] {
 export function linesOfAreas(index: SiteIndex, query: Query): Quoted[] | null {
   const list = bestOf(index, query.language)
   const named = (list?.entries ?? []).flatMap((entry) => {
-    const line = lineOf(index, entry)
+    const lines = quoteLines(index, [lineOf(entry)])
+    const text = lines.map((one) => one.text).join(' ')
     const language = index.pages[list?.page ?? 0]?.language ?? 'en'
-    const met = areasShared(query, { text: line.text, language })
-    return met > 0 ? [{ line, met, besides: areaNames(line.text, language).length }] : []
+    const met = areasShared(query, { text, language })
+    return met > 0 ? [{ lines, met, besides: areaNames(text, language).length }] : []
   })
   const [best] = named.toSorted((one, other) => other.met - one.met || one.besides - other.besides)
-  return best === undefined ? null : [best.line]
+  return best?.lines ?? null
 }
 
 const bestOf = (index: SiteIndex, language: Language): List | null => {
@@ -157,10 +158,8 @@ const bestOf = (index: SiteIndex, language: Language): List | null => {
   return lists[language] ?? lists.en ?? lists.es
 }
 
-function lineOf(index: SiteIndex, { label, isHeading, ...span }: Entry): Quoted {
-  const quoted = quoteSpan(index, span)
-  return { ...quoted, text: isHeading ? `${label}: ${quoted.text}` : quoted.text, ownLine: true }
-}
+const lineOf = ({ label, isHeading, passage, from, to }: Entry): Line =>
+  isHeading ? { passage, from, to, under: label } : { passage, from, to }
 
 /** The sentence in which a front page or one about the firm says what it does, with the one before it. */
 function opening(index: SiteIndex): Quoted[] {

@@ -6,7 +6,7 @@ import { fold, wordsOf } from '../index/words.ts'
 import { isCommon } from './common-words.ts'
 import { isNews } from './practice-gate.ts'
 import { practiceAreas } from './practice-areas.ts'
-import { type Quoted, quoteSpan } from './quote.ts'
+import { type Line, type Quoted, quoteLines } from './quote.ts'
 
 /** A person as a page introduces them; `under` are the headings that name them, where it is those. */
 type Introduced = {
@@ -154,14 +154,14 @@ function onceEach(people: Introduced[]): Introduced[] {
 }
 
 function told(index: SiteIndex, people: Introduced[]): Quoted[] {
-  const lines: Quoted[] = []
+  const lines = people.slice(0, mostPeople).map(({ under, passage, from, to }): Line => {
+    const span = { passage, from, to }
+    return under.length > 0 ? { ...span, under: under.join(', ') } : span
+  })
   let chars = 0
-  for (const { under, ...span } of people.slice(0, mostPeople)) {
-    const quoted = quoteSpan(index, span)
-    const text = under.length > 0 ? `${under.join(', ')}: ${quoted.text}` : quoted.text
-    chars += text.length
-    if (lines.length > 0 && chars > mostChars) return lines
-    lines.push({ ...quoted, text, ownLine: true })
-  }
-  return lines
+  const fit = lines.filter(({ from, to }) => {
+    chars += index.sentences.slice(from, to).join(' ').length
+    return chars <= mostChars
+  })
+  return quoteLines(index, fit.length > 0 ? fit : lines.slice(0, 1))
 }

@@ -41,6 +41,27 @@ export function quoteSpan(index: SiteIndex, at: Span): Quoted {
   return { text, quote, url: page?.url ?? '', title: page?.title ?? '', anchor }
 }
 
+/** A span that is an entry of a list, with the heading that it stands under where that names it ("Family law"). */
+export type Line = Span & { under?: string }
+
+/**
+ * The quotes of a list's entries, each on its own line. Where they follow one another on their page, the first
+ * quote is of them all: a list is one source.
+ */
+export function quoteLines(index: SiteIndex, lines: readonly Line[]): Quoted[] {
+  const quoted = lines.map(({ under, ...span }): Quoted => {
+    const one = quoteSpan(index, span)
+    return { ...one, text: under === undefined ? one.text : `${under}: ${one.text}`, ownLine: true }
+  })
+  const [first, ...rest] = quoted
+  const isWhole = lines.every((line, at) => at === 0 || continues(line, lines[at - 1]))
+  if (first === undefined || !isWhole) return quoted
+  return [{ ...first, quote: quoted.map(({ quote }) => quote).join(' ') }, ...rest]
+}
+
+const continues = ({ passage, from, under }: Line, before: Line | undefined): boolean =>
+  under === undefined && before?.passage === passage && before.to === from
+
 function withList(
   index: SiteIndex,
   { from, to }: { from: number; to: number },
