@@ -203,6 +203,7 @@ shows: updates?, informed,
 
 somebody to come along
 asks: (bring|come|have|take|can|sit) .. (my )?(husband|wife|spouse|friend|mother|mom|dad|father|sister|brother|family|parents?|boyfriend|girlfriend|partner|pastor|translator|someone|daughter|son|caregiver|witness*) .. (with me|along|come|sit|in|too|there|be there|join|to the|to my),
+  (can|could|may|ok|allowed|should) .. bring (my|a|an) (husband|wife|spouse|friend|mother|mom|dad|father|sister|brother|family|parents?|boyfriend|girlfriend|partner|pastor|daughter|son)(?! \\w),
   (alone|by myself), support person,
   (acompan*|llevar a|venir con|conmigo|ir con) .. (espos*|mama|papa|amig*|hij*|herman*|familia*|alguien)
 shows: (bring|come|welcome|sit|join|along|present|in the room) .. (friend|family|spouse|someone|somebody|relatives?|husband|wife|anyone|with you),

@@ -74,7 +74,7 @@ asks: zoom, (face ?time|skype|google meet|teams), video*, remote*, virtual*,
   in[- ]person, (out of|another|different|other) (state|town|country) ..,
   (live|im|am|are) .. (far|hours? away|hrs away|miles away|out of (state|town)), video ?llamadas?,
   por (telefono|video|zoom), en (linea|persona), virtual*, a distancia, vivo lejos, desde (mi )?casa
-shows: zoom, (face ?time|skype), video*, remote*, virtual*,
+shows: (by|on|via|over|or|a|through) zoom, zoom (call*|meeting*|or|link*|appointment*|consult*|video), (face ?time|skype), video*, remote*, virtual*,
   (by|over the|or|on the) (phone|telephone), in person, from (home|anywhere), e-?sign*, electronic*,
   online, video ?llamadas?, por (telefono|video), en persona, virtual*
 
