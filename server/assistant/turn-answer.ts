@@ -103,11 +103,10 @@ export const quoteSite = (
   const { conversation, copy } = draft
   // What may not answer is told once and shortly; the other page stands below as a source.
   const told = answer.tier === 'pages' ? answer.sentences.slice(0, 1) : answer.sentences
-  const quoted = told.reduce(
-    (said, { text, ownLine }) =>
-      ownLine === true && said !== '' ? `${said}\n${text}` : runOn(said, text),
-    '',
-  )
+  const isList = told.length > 1 && told.every(({ ownLine }) => ownLine === true)
+  const quoted = isList
+    ? told.map(({ text }) => `- ${text}`).join('\n')
+    : told.reduce((said, { text }) => runOn(said, text), '')
   const state = answer.outOfState
   const elsewhere = state === null ? [] : [say(draft, 'outOfState', copy.outOfState, { state })]
   conversation.previousAnswer = shorten(quoted, 1_000)

@@ -13,11 +13,11 @@ const shown = (line: string): string =>
     ? `${line.slice(0, shownOfLine).trimEnd()} … (${line.length} characters)`
     : line
 
-/** Text as Markdown that shows it letter by letter; two spaces keep a line's end. */
+/** Text as Markdown that shows it letter by letter, a list as a list; two spaces keep a line's end. */
 const plainly = (text: string): string =>
   text
     .split('\n')
-    .map((line) => line.replace(/([\\`*_[\]<>#|])/g, '\\$1').replace(/^([-+]|\d+\.) /, '\\$1 '))
+    .map((line) => line.replace(/([\\`*_[\]<>#|])/g, '\\$1').replace(/^([+]|\d+\.) /, '\\$1 '))
     .join('\n')
 
 const quoted = (text: string): string =>
@@ -35,7 +35,9 @@ const sourcesOf = ({ text, citations }: Turn): string[] => {
   const lines = citations.map((citation) => {
     if ('source' in citation) return '— the firm’s own answer'
     const page = `— ${citation.title}, \`${new URL(citation.url).pathname}\``
-    return onOneLine(text).includes(citation.quote) ? page : `${page}: “${citation.quote}”`
+    return onOneLine(text.replaceAll('\n- ', '\n')).includes(citation.quote)
+      ? page
+      : `${page}: “${citation.quote}”`
   })
   return [...new Set(lines)]
 }

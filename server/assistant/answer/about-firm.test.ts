@@ -83,8 +83,21 @@ describe('who works at a firm', () => {
 
   it('is told from the cards of a page', () => {
     expect(said('who are your lawyers?', listed)).toEqual([
-      'Eleanor Larch Attorney. Estate planning.',
-      'Aino Salmela Senior paralegal. The first voice you hear.',
+      'Eleanor Larch: Attorney. Estate planning.',
+      'Aino Salmela: Senior paralegal. The first voice you hear.',
+    ])
+  })
+
+  it('is told from the entries of a list', () => {
+    const entries = '<li>Eleanor Larch, attorney. Estates.</li><li>Aino Salmela, paralegal.</li>'
+    const index = indexOf({
+      origin: 'http://entries.test',
+      frame,
+      pages: { '/about': { title: 'About', main: `<h1>About us</h1><ul>${entries}</ul>` } },
+    })
+    expect(said('who works at the firm', index)).toEqual([
+      'Eleanor Larch, attorney. Estates.',
+      'Aino Salmela, paralegal.',
     ])
   })
 

@@ -45,7 +45,7 @@ const ofOwnCase = /\b(?:i|im|my|me|we|us|our|mi|mis|yo|necesito|debo)\b/
 
 const fillers = setOf(`
   a an the of to in on at is are was be am and or it its this that you your u ur ya yall guys with for there here all
-  do does did have has so ok hi hello hey please and what whats who whos which how can could would will
+  them they each every everyone do does did have has so ok hi hello hey please and what whats who whos which how can could would will
   el la los las un una de del al y o en que se su sus es son hay tienen tiene quien quienes cual cuales como a con para
   ahi alli aqui ustedes usted hola favor por`)
 

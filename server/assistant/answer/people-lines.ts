@@ -87,7 +87,7 @@ export function personIn(entry: string): string | null {
   return tells ? named : null
 }
 
-/** The people whose entries of a list or a table a passage holds: "Eleanor Larch Attorney. Estate planning." */
+/** The people whose entries of a list or a table a passage holds: "Ansel Hale, partner. Business." */
 function inLines(
   index: SiteIndex,
   { start, end }: Passage,

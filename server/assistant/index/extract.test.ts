@@ -66,7 +66,8 @@ describe('extractPage', () => {
     const card =
       '<li><a href="/p"><strong>Eleanor Larch</strong><span>Attorney. Estates.</span></a></li>'
     expect(texts(`<ul>${card}</ul><p><b>Mc</b>Kay and <i>e</i><i>-mail</i></p>`)).toEqual([
-      'Eleanor Larch Attorney. Estates.',
+      'Eleanor Larch',
+      'Attorney. Estates.',
       'McKay and e-mail',
     ])
   })

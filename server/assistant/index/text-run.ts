@@ -1,7 +1,7 @@
 import type { Block } from './page-content.ts'
 
-/** A piece of inline text and whether it is bold. */
-export type Piece = { text: string; bold: boolean }
+/** A piece of inline text and whether it is bold; `parts` is where a page parts words by its styles alone. */
+export type Piece = { text: string; bold: boolean; parts?: true }
 
 /** Whitespace collapsed and trimmed: how every text of a page is kept and quoted. */
 export function tidy(text: string): string {
@@ -47,7 +47,7 @@ function openingHeading(
   below: readonly string[],
 ): { heading: string; after: string } | null {
   const alone = below.length === 0
-  const pieces = line.filter((piece) => piece.text.trim() !== '')
+  const pieces = line.filter(({ text, parts }) => parts === true || text.trim() !== '')
   const plain = pieces.findIndex((piece) => !piece.bold)
   const whole = lineText(line)
   const asked = /^(q|question|p|pregunta)\s*\d*\s*[.:)]\s/i.test(whole) && whole.endsWith('?')
@@ -63,8 +63,14 @@ function openingHeading(
         )
   if (bold === '' || bold.length > 200) return null
   if (bold.endsWith('?')) return { heading: bold, after: tidy(whole.slice(bold.length)) }
+  if (pieces[plain]?.parts === true && isLabel(bold))
+    return { heading: bold, after: tidy(whole.slice(bold.length)) }
   return plain < 0 && isTitle(bold, below) ? { heading: bold, after: '' } : null
 }
+
+/** Words of a bold text beside another that may be its label: "Family law", "Eleanor Larch". */
+const isLabel = (bold: string): boolean =>
+  bold.split(' ').length <= 6 && /^\p{Lu}.*[\p{L})]$/u.test(bold)
 
 /** Whether a bold line is a title: alone, or over a line that is a text. */
 function isTitle(bold: string, [next]: readonly string[]): boolean {

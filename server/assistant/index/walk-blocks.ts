@@ -34,7 +34,7 @@ function visit(walk: Walk, node: DomNode, place: Place): void {
     visitBlock(walk, node, place)
   } else {
     if (beginsWord(node, walk.run.at(-1)?.text ?? ''))
-      walk.run.push({ text: ' ', bold: place.bold })
+      walk.run.push({ text: ' ', bold: false, parts: true })
     visitAll(walk, node.childNodes, inside(node, place))
   }
 }
