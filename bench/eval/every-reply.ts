@@ -93,7 +93,7 @@ function isVerbatim(desk: Desk, { quote, url, shown }: PageQuote & { shown: Repl
 }
 
 /** A text with the lines of a list in one paragraph, as quotes have them. */
-const inParagraphs = (text: string): string => text.replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
+const inParagraphs = (text: string): string => text.replaceAll(/(?<!\n)\n(?!\n)(?:- )?/g, ' ')
 
 /** The assistant's own words: without what it quotes from the site or repeats from the visitor. */
 export function ownWords(reply: Reply): string {
