@@ -101,6 +101,34 @@ describe('who works at a firm', () => {
     ])
   })
 
+  it('is neither the towns that a firm serves nor the clients who praise it', () => {
+    const town = (name: string) =>
+      `<h2>${name}</h2><p>${name} clients call our attorneys. We go to court in ${name}.</p>`
+    const praise = (name: string) =>
+      `<h2>${name}</h2><p>I was in trouble and my lawyer was there.</p>`
+    const index = indexOf({
+      origin: 'http://towns.test',
+      frame,
+      pages: {
+        '/lawyers-near-you': {
+          title: 'Towns',
+          main: `<h1>Where we work</h1>${town('Grand Rapids')}${town('Van Buren')}${town('Port Huron')}`,
+        },
+        '/clients': {
+          title: 'Clients',
+          main: `<h1>Kind words</h1>${praise('Maria Gonzalez')}${praise('Tom Ferrell')}`,
+        },
+        '/about': {
+          title: 'About',
+          main: '<h1>About</h1><h2>Eleanor (Nell Okafor</h2><p>Nell has been a lawyer for ten years.</p>',
+        },
+      },
+    })
+    expect(said('who are your lawyers', index)).toEqual([
+      'Eleanor (Nell Okafor: Nell has been a lawyer for ten years.',
+    ])
+  })
+
   it('is who founded it where the owner is asked for', () => {
     expect(said('who owns the firm')).toEqual(people.slice(0, 1))
   })
@@ -169,6 +197,9 @@ describe('what is asked of the firm as a whole', () => {
     'what should i do',
     'what is the law on evictions',
     'what type of case is this',
+    'what do you need',
+    'what areas do you cover',
+    'who do you work for',
     'do your lawyers speak spanish',
   ])('is something else: %s', (text) => {
     expect(askedOfFirm(text)).toBeNull()

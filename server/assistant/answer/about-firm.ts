@@ -26,17 +26,17 @@ const peopleWords = setOf(`
 const areaWords = setOf(`
   kind kinds type types sort sorts case cases area areas field fields law laws legal matter matters practice practices practise
   handle handles take takes do does work works deal specialize specialise specializes specialty specialties speciality
-  service services offer offers help helps clients represent cover focus firm office place lawyer lawyers attorney attorneys
+  service services offer offers help helps clients represent focus firm office place lawyer lawyers attorney attorneys
   mainly mostly usually list tell thing things stuff exactly actually business
   tipo tipos clase clases caso casos area areas rama ramas derecho practican practica llevan lleva manejan maneja
   hacen hace ofrecen ofrece servicio servicios ayudan ayuda especializan especializa especialidad especialidades
   materias materia atienden atiende toman aceptan tratan trata dedican dedica bufete despacho firma abogado abogados cosas`)
 
 const asksPeople =
-  /\b(?:who|whos|names?|how many|tell me about|list|quien(?:es)?|nombres?|cuant[oa]s|llaman)\b.*\b(?:lawyers?|attorneys?|paralegals?|staff|team|partners?|people|owners?|owns?|runs?|founders?|founded|started|works?|working|employees?|abogad[oa]s?|equipo|personal|duen[oa]s?|soci[oa]s?|fund\w+|trabajan?)\b/
+  /\b(?:who|whos|names?|how many|tell me about|list|quien(?:es)?|nombres?|cuant[oa]s|llaman)\b.*\b(?:lawyers?|attorneys?|paralegals?|staff|team|partners?|people|owners?|owns?|runs?|founders?|founded|started|works|working|work (?:there|here|at|for (?:you|the firm))|employees?|abogad[oa]s?|equipo|personal|duen[oa]s?|soci[oa]s?|fund\w+|trabajan?)\b/
 const asksOwners = /\b(?:owners?|owns?|runs?|found\w*|started|duen[oa]s?|fund\w+)\b/
 const asksAreas =
-  /\b(?:what|whats|which|list|tell me|que|cual|cuales)\b.*\b(?:cases?|areas?|fields?|law|kinds?|types?|sorts?|services?|special\w+|practi[cs]es?|handles?|matters|casos?|servicios?|materias?|ramas?|especial\w+|llevan?|ofrecen?|dedican?|do)\b/
+  /\b(?:what|whats|which|list|tell me|que|cual|cuales)\b.*\b(?:cases?|areas|area of|fields?|law|kinds?|types?|sorts?|services?|special\w+|practi[cs]es?|handles?|matters|casos?|servicios?|materias?|ramas?|especial\w+|llevan?|ofrecen?|offer|dedican?)\b|\bwhat (?:all )?(?:do|does) (?:you|u|ya|yall|your (?:firm|office)|the (?:firm|office))(?: guys| all)? (?:actually |mainly |mostly )?do\b/
 /** Who is meant by it: the firm. */
 const ofFirm =
   /\b(?:you|u|ya|yall|your|ur|firm|office|place|guys|ustedes|bufete|despacho|firma|su|sus|llevan|manejan|ofrecen|practican|atienden|toman|aceptan|hacen|ayudan|se dedican|especializan)\b/

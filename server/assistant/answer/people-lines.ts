@@ -22,21 +22,30 @@ type Introduced = {
 const mostPeople = 8
 const mostChars = 1_400
 
-const name = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s+(?:["“(]?\p{Lu}[\p{L}.'’-]*["”)]?|de|del|la|van|von|der)){0,2}\s+\p{Lu}[\p{L}'’-]+`
+const name = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s+(?:["“(]?\p{Lu}[\p{L}.'’-]*["”)]?|de|del|la|van|von|der)){0,1}\s+\p{Lu}[\p{L}'’-]+`
+const notInName = /[^\p{L}’'-]+/u
 const wholeName = new RegExp(String.raw`^(?<name>${name})(?:,.*)?$`, 'u')
 const shortName = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'’-]+`
 const opensLine = new RegExp(String.raw`^(?<name>${shortName})[\s,:–—-]+(?<rest>.+)$`, 'u')
 const role =
   /\b(?:attorneys?|lawyers?|partner|founder|founding|owner|associate|paralegal|counsel|assistant|manager|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed)\b/i
 
-/** A line that begins with what somebody is ("Founding partner, family law."), or that they wrote themselves. */
+/** A line that begins with what somebody is ("Founding partner, family law."). */
 const opensWithRole = new RegExp(
-  String.raw`^(?:I|(?:[\p{L}-]+ ){0,2}(?:${role.source.slice(5, -5)})(?:[,.]| (?:at|of|and|in)\b|$))`,
+  String.raw`^(?:[\p{L}-]+ ){0,2}(?:${role.source.slice(5, -5)})(?:[,.]| (?:at|of|and|in)\b|$)`,
   'iu',
 )
 
-/** Addresses of pages that tell of the people of a firm. */
-const aboutPeople = /attorney|lawyer|team|people|staff|about|who-we-are|abogad|equipo|nosotros/i
+/** A lawyer who writes of themselves, and not a client of theirs. */
+const ofOneself =
+  /^I(?:[’']m| am| was| have)\b(?!.*\bmy (?:lawyer|attorney)\b).{0,60}\b(?:attorney|lawyer|practi[cs]|admitted|licensed)/i
+
+/** Addresses of pages that tell of the people of a firm, and not "/lawyers-in-astoria". */
+const aboutPeople =
+  /\/(?:our-|meet-)?(?:the-|our-)?(?:attorneys?|lawyers?|(?:legal-)?team|people|staff|about(?:-us|-the-firm)?|who-we-are|firm|abogados|equipo|nosotros|profiles?)(?:\.\w+)?(?:\/|$)/i
+
+/** Where clients are named, and not the people of the firm. */
+const ofClients = /review|testimonial|clients? (?:say|stor)|case results|resenas|testimonio/i
 
 /** Words that no name of a person has. */
 const unlikeNames = new Set(
@@ -58,6 +67,23 @@ function isName(words: string): boolean {
   )
 }
 
+const pathOf = (index: SiteIndex, page: number): string => {
+  const url = index.pages[page]?.url ?? ''
+  return URL.canParse(url) ? new URL(url).pathname : url
+}
+
+/** Whether a sentence tells what the person of a name is: "Founding partner.", "Ms. Marsh takes", "Ada joined". */
+function tellsOf(text: string, parts: string[]): boolean {
+  if (opensWithRole.test(text) || ofOneself.test(text)) return true
+  const does =
+    'is|was|has|had|joined|began|came|practi[cs]es|represents|handles|helps|leads|brings|takes|founded'
+  return parts.some((part) =>
+    new RegExp(String.raw`\b(?:Mr|Ms|Mrs|Dr|Attorney)\.? ${part}\b|\b${part} (?:${does})\b`).test(
+      text,
+    ),
+  )
+}
+
 /** The person whose section a passage is: one of its headings is a name, and it tells what they are. */
 function ofSection(
   index: SiteIndex,
@@ -69,11 +95,13 @@ function ofSection(
   if (found === undefined || at < headings.length - 2) return null
   const under = headings.slice(at)
   const opening = index.sentences.slice(start, Math.min(end, start + 2))
-  const parts = found.split(/\s+/).filter((part) => part.length > 2)
-  const named = (text: string) => text.split(/[^\p{L}’'-]+/u).some((word) => parts.includes(word))
-  const isToldOf = opening.some((text) => named(text) || opensWithRole.test(text))
-  const isOfTeam = aboutPeople.test(index.pages[page]?.url ?? '') && named(opening[0] ?? '')
-  if (!isToldOf || !(isOfTeam || role.test([...under, ...opening].join(' ')))) return null
+  const parts = found.split(notInName).filter((part) => part.length > 2)
+  const named = (text: string) => text.split(notInName).some((word) => parts.includes(word))
+  const isOfTeam = aboutPeople.test(pathOf(index, page))
+  const isTold = under.some((one) => role.test(one)) || opening.some((text) => tellsOf(text, parts))
+  if (!isTold && !(isOfTeam && named(opening[0] ?? ''))) return null
+  if (!isOfTeam && wordsOf(fold(found)).some((part) => isCommon(stem(part, 'en'), 'en')))
+    return null
   const tells = named(opening[0] ?? '')
   return { name: found, under, from: start, to: Math.min(end, start + (tells ? 1 : 2)) }
 }
@@ -83,7 +111,7 @@ export function personIn(entry: string): string | null {
   const { name: named = '', rest = '' } = opensLine.exec(entry)?.groups ?? {}
   if (!isName(named)) return null
   const first = named.split(' ')[0] ?? named
-  const tells = role.test(rest.slice(0, 60)) || (rest.includes(first) && role.test(rest))
+  const tells = opensWithRole.test(rest) || (rest.includes(first) && role.test(rest))
   return tells ? named : null
 }
 
@@ -103,20 +131,29 @@ function inLines(
   return found
 }
 
+/** Whether a site says "in Grand Rapids": nothing is in a person. */
+const isPlace = (index: SiteIndex, found: string): boolean =>
+  ['in', 'near', 'across', 'throughout', 'serving', 'en'].some((word) =>
+    index.sentences.some((text) => text.includes(` ${word} ${found}`)),
+  )
+
 const introductions = oncePerSite((index): Introduced[] =>
   index.passages.flatMap((passage, at) => {
     const page = index.pages[passage.page]
     if (passage.facts || page === undefined || isNews(page.url)) return []
+    if (ofClients.test([page.url, ...passage.headings].join(' '))) return []
     const section = ofSection(index, passage)
     const found = section === null ? inLines(index, passage) : [section]
-    return found.map((one) => ({ ...one, page: passage.page, passage: at }))
+    return found
+      .filter((one) => !isPlace(index, one.name))
+      .map((one) => ({ ...one, page: passage.page, passage: at }))
   }),
 )
 
 /** The people of a firm, or its `owners` where they are said to be, as the page that introduces most of them does, or each as their own page does. */
 export function peopleLines(index: SiteIndex, language: Language, owners: boolean): Quoted[] {
   const all = introductions(index)
-  const ofTeam = ({ page }: Introduced) => aboutPeople.test(index.pages[page]?.url ?? '')
+  const ofTeam = ({ page }: Introduced) => aboutPeople.test(pathOf(index, page))
   const worth = (list: Introduced[]) => list.length + (list.some(ofTeam) ? mostPeople : 0)
   const spoken = all.filter(({ page }) => index.pages[page]?.language === language)
   for (const people of [spoken, all]) {
