@@ -168,6 +168,25 @@ describe('what a firm takes on', () => {
     expect(said(text, index)).toEqual([entry])
   })
 
+  it('is told from under a heading with accents', () => {
+    const index = indexOf({
+      origin: 'http://accents.test',
+      frame,
+      pages: {
+        '/es/trabajo': {
+          title: 'Trabajo',
+          language: 'es',
+          main: `<h1>El bufete y su trabajo</h1><h2>Áreas de práctica</h2><ul><li>Desalojos y depósitos</li>
+            <li>Todo lo demás de la vivienda</li></ul><p>Puede llamar al bufete cuando quiera.</p>`,
+        },
+      },
+    })
+    expect(said('¿qué casos llevan?', index, 'es')).toEqual([
+      'Desalojos y depósitos',
+      'Todo lo demás de la vivienda',
+    ])
+  })
+
   it('is told in Spanish, where a death in the family is no family law', () => {
     expect(said('¿qué casos llevan?', headed, 'es')).toEqual([
       'Inmigración: peticiones familiares y asilo.',

@@ -2,6 +2,7 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { oncePerSite } from '../index/once-per-site.ts'
 import type { Query } from '../index/search.ts'
 import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import { fold } from '../index/words.ts'
 import { areaNames, areasShared, isNews, listsPractice } from './practice-gate.ts'
 import { personIn } from './people-lines.ts'
 import { type Line, type Quoted, quoteLines, quoteSpan } from './quote.ts'
@@ -21,13 +22,13 @@ const mostChars = 800
 const headingWords = 8
 
 const overAreas =
-  /\b(?:practice areas|areas of (?:practice|law)|what (?:we|i) do|services|(?:we|i) (?:can )?(?:help|handle|practice|represent)|kinds? of (?:law|cases?|work|matters)|areas de (?:practica|derecho)|servicios|materias)\b/i
+  /\b(?:practice areas|areas of (?:practice|law)|what (?:we|i) do|services|(?:we|i) (?:can )?(?:help|handle|practice|represent)|kinds? of (?:law|cases?|work|matters)|areas de (?:practica|derecho)|servicios|materias|en que (?:ayudamos|trabajamos))\b/
 /** Lists that name areas for another reason. */
 const ofElse =
-  /\b(?:elsewhere|others|not|dont|refer|related|blog|articles?|news|questions?|faqs?|results?|reviews?|testimonials?|contact|fees?|prices?|costs?|pay|otros|honorarios|preguntas)\b/i
+  /\b(?:elsewhere|others|not|dont|refer|related|blog|articles?|news|questions?|faqs?|results?|reviews?|testimonials?|contact|fees?|prices?|costs?|pay|otros|honorarios|preguntas)\b/
 /** Headings beside the areas that are none. */
 const noArea =
-  /\b(?:elsewhere|others|not|dont|is|are|how|why|we|our|your|questions?|contact|help|es|como|por que|nuestr[oa]s?)\b/i
+  /\b(?:elsewhere|others|not|dont|is|are|how|why|we|our|your|questions?|contact|help|es|como|por que|nuestr[oa]s?)\b/
 const saysWhatItDoes =
   /\b(?:we|i) (?:handle|practice|represent|help|focus|act for|work for)\b|\b(?:nos dedicamos|representamos|ayudamos|atendemos)\b/i
 
@@ -66,7 +67,7 @@ function listIn(index: SiteIndex, at: number): Belonging[] {
   const label = headings.at(-1) ?? ''
   const title = headings.length > 1 ? label : (index.pages[page]?.title ?? label)
   const entries = entriesIn(index, at, { start, end })
-  if (entries.length === 0 && overAreas.test(label)) {
+  if (entries.length === 0 && overAreas.test(fold(label))) {
     const span = { from: start, to: Math.min(end, start + 2) }
     entries.push({ label: textOf(index, span), passage: at, ...span, isHeading: false })
   }
@@ -104,11 +105,13 @@ const worthOfPlace = 2
 function areaList(index: SiteIndex, list: List): List | null {
   const { url = '', language = 'en' } = index.pages[list.page] ?? {}
   const isPeople = list.entries.some(({ label }) => personIn(label) !== null)
-  if (isPeople || ofElse.test(list.title)) return null
-  const named = list.entries.filter(({ label, isHeading }) => !(isHeading && noArea.test(label)))
+  const title = fold(list.title)
+  if (isPeople || ofElse.test(title)) return null
+  const isArea = ({ label, isHeading }: Entry) => !(isHeading && noArea.test(fold(label)))
+  const named = list.entries.filter((entry) => isArea(entry))
   const naming = named.filter(({ label }) => areaNames(label, language).length > 0)
   const areas = new Set(naming.flatMap(({ label }) => areaNames(label, language))).size
-  const [isTitled, isOffer] = [overAreas.test(list.title), listsPractice(url)]
+  const [isTitled, isOffer] = [overAreas.test(title), listsPractice(url)]
   const fewest = isTitled && named.length > 1 ? 1 : isTitled || isOffer ? 2 : 3
   if (areas < fewest) return null
   const entries = isTitled || 2 * naming.length >= list.entries.length ? named : naming
