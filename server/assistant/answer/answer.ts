@@ -18,7 +18,7 @@ import { type Settings, shipped } from './thresholds.ts'
 /** What the site says to a question (design section 6.3). */
 export type Answer = {
   tier: 'answer' | 'pages' | 'none'
-  /** At most two, each verbatim from its page: `text` and `quote` are the same words. */
+  /** At most two quotes of pages, or the lines of a list (`ownLine`), each with its heading before its quote. */
   sentences: Quoted[]
   /** From 0 to 1; compared with `thresholds`. */
   confidence: number

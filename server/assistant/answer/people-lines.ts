@@ -27,12 +27,13 @@ const notInName = /[^\p{L}’'-]+/u
 const wholeName = new RegExp(String.raw`^(?<name>${name})(?:,.*)?$`, 'u')
 const shortName = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'’-]+`
 const opensLine = new RegExp(String.raw`^(?<name>${shortName})[\s,:–—-]+(?<rest>.+)$`, 'u')
-const role =
-  /\b(?:attorneys?|lawyers?|partner|founder|founding|owner|associate|paralegal|counsel|assistant|manager|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed)\b/i
+/** What somebody of a firm is, or has done to become it. */
+const roles = String.raw`attorneys?|lawyers?|partner|founder|founding|owner|associate|paralegal|counsel|assistant|manager|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed`
+const role = new RegExp(String.raw`\b(?:${roles})\b`, 'i')
 
 /** A line that begins with what somebody is ("Founding partner, family law."). */
 const opensWithRole = new RegExp(
-  String.raw`^(?:[\p{L}-]+ ){0,2}(?:${role.source.slice(5, -5)})(?:[,.]| (?:at|of|and|in)\b|$)`,
+  String.raw`^(?:[\p{L}-]+ ){0,2}(?:${roles})(?:[,.]| (?:at|of|and|in)\b|$)`,
   'iu',
 )
 
