@@ -3,6 +3,7 @@ import { keptApart } from './apart.ts'
 import type { Bias, Day, Moment } from './calendar.ts'
 import { dayOf } from './calendar.ts'
 import type { DateRule } from './date-rule.ts'
+import { anyOf, cardinals, months, ordinals, weekdays } from './date-words.ts'
 import { englishDates, vagueEnglish } from './dates-en.ts'
 import { spanishDates, vagueSpanish } from './dates-es.ts'
 import { mendDateWords } from './mend-date-words.ts'
@@ -35,6 +36,16 @@ const liesAhead = (before: string): boolean => {
     (nowAheadWords.test(clause) && /hearing|court|corte|audiencia/.test(clause))
   )
 }
+
+/** Numbers in words that may be a day's ("el quince"); "un" and "a couple" count what `units` name. */
+const spelledDays = [...cardinals].flatMap(([word, value]) =>
+  value >= 1 && value <= 31 && !/^(?:an?|un|una|unos|unas|few|couple)\b/.test(word) ? [word] : [],
+)
+/** Spans of time, and days that are named by where they lie from today. */
+const units =
+  'day week month year night hour min hr sec morning afternoon evening noon today tonight tomorrow tmr yesterday now ago dia semana mes ano hora noche tarde manana madrugada hoy ayer antier antiayer anteayer anoche anteanoche ahora primer segundo tercer cuarto quinto vigesimo ene abr set dic rato'.split(
+    ' ',
+  )
 
 const matchRules = (
   text: string,
@@ -95,12 +106,18 @@ const readByChrono = (text: string, context: DateContext): FoundDate[] => {
   })
 }
 
+/** A figure, or the beginning of a word that dates are made of: without one no rule needs to be tried. */
+const mayNameDay = new RegExp(
+  String.raw`\d|(?<![a-z])(?:${anyOf([...months.keys(), ...weekdays.keys(), ...ordinals.keys(), ...spelledDays, ...units])})`,
+)
+
 /**
  * The dates a text names, in reading order. Incidents lie behind unless the words around say
  * otherwise; slips of the keyboard in date words are put right first.
  */
 export const findDates = (text: string, context: DateContext): FoundDate[] => {
   const mended = mendDateWords(text)
+  if (!mayNameDay.test(mended)) return []
   const rules = context.language === 'es' ? [...spanishDates, ...englishDates] : englishDates
   const own = withoutWeekdays(keptApart(matchRules(mended, rules, context), weightOf), mended)
   const found = own.length > 0 ? own : readByChrono(mended, context)
