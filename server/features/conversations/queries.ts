@@ -1,5 +1,5 @@
 import type { ConsultationType } from '@foyer/shared/facts/request-statuses.ts'
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { moveCount } from '#server/db/listing.ts'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { sessions, turns } from '#server/db/schema/conversations.ts'
@@ -34,15 +34,34 @@ export async function getFirm(tx: Tx, firmId: FirmId): Promise<Firm | undefined>
   return row
 }
 
-/** The firm with the version of the index that answers its visitors; null where there is none. */
-export async function getFirmAndSite(
+/** What a turn is answered from: the firm, the version of its index, its stored reply, and how many are recent. */
+export type Ground = {
+  firm: Firm
+  /** The version of the index that answers the firm's visitors; null where there is none. */
+  indexVersion: number | null
+  /** The same turn, where it was answered already. */
+  before: TurnRow | null
+  /** Turns of the session since then. */
+  recent: number
+}
+
+/** What a turn is answered from, in one question. */
+export async function getGround(
   tx: Tx,
   firmId: FirmId,
-): Promise<{ firm: Firm; indexVersion: number | null } | undefined> {
+  { sessionId, turnId, since }: { sessionId: string; turnId: string; since: Date },
+): Promise<Ground | undefined> {
+  const mine = and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId))
   const [row] = await tx
-    .select({ firm: firms, indexVersion: sites.indexVersion })
+    .select({
+      firm: firms,
+      indexVersion: sites.indexVersion,
+      before: turns,
+      recent: tx.$count(turns, and(mine, gt(turns.at, since))),
+    })
     .from(firms)
     .leftJoin(sites, eq(sites.firmId, firms.firmId))
+    .leftJoin(turns, and(mine, eq(turns.turnId, turnId)))
     .where(ofFirm(firms, firmId))
   return row
 }
@@ -132,20 +151,6 @@ export async function findTurn(
     .from(turns)
     .where(and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId), eq(turns.turnId, turnId)))
   return row
-}
-
-/** Turns of a session since `since`. */
-export async function countTurnsSince(
-  tx: Tx,
-  firmId: FirmId,
-  sessionId: string,
-  since: Date,
-): Promise<number> {
-  const [row] = await tx
-    .select({ n: count() })
-    .from(turns)
-    .where(and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId), gt(turns.at, since)))
-  return row?.n ?? 0
 }
 
 /** A session's turns in order. */

@@ -2,11 +2,13 @@ import { Id } from '@foyer/shared/api/shapes.ts'
 import { type VisitorWay, visitorWays } from '@foyer/shared/facts/assistant.ts'
 import type { conversationsApi, Resumed, widgetApi } from '@foyer/shared/api/widget.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { readableOn } from '@foyer/shared/rules/colour-contrast.ts'
 import { greeting } from '@foyer/shared/rules/greeting.ts'
 import { notice } from '#server/assistant/turn-notice.ts'
 import { feed, streamEvents, wantsStream } from '#server/platform/event-stream.ts'
 import { Failure } from '#server/platform/failure.ts'
+import type { FirmId } from '#server/platform/firm-id.ts'
 import type { Handlers } from '#server/platform/serve.ts'
 import type { AppHandlers } from '#server/platform/session-gate.ts'
 import type { World } from '#server/world.ts'
@@ -41,14 +43,26 @@ function lookOf(firm: Firm, language: 'en' | 'es') {
   }
 }
 
+/** Sessions whose firm is kept in memory: some 100 bytes each. */
+const routesKept = 10_000
+
 /** Proves a visitor by the session's secret; a wrong one answers like no session at all. */
 export function visitorGate(world: World) {
+  // A session stays its firm's as long as it lives, and is looked for there each time.
+  const firms = new LRUCache<string, FirmId>({ max: routesKept })
+  const firmOf = async (sessionId: string): Promise<FirmId | null> => {
+    const known = firms.get(sessionId)
+    if (known !== undefined) return known
+    const found = await world.db.lookUp((db) => findFirmBySession(db, sessionId))
+    if (found !== null) firms.set(sessionId, found)
+    return found
+  }
   return async (request: FastifyRequest<{ Params: { id?: string } }>): Promise<Visitor> => {
     const bearer = readBearer(request.headers.authorization)
     const sessionId = request.params.id ?? ''
     if (bearer === null || !Id.safeParse(sessionId).success)
       throw new Failure('widget/unknown-session')
-    const firmId = await world.db.lookUp((db) => findFirmBySession(db, sessionId))
+    const firmId = await firmOf(sessionId)
     if (firmId === null) throw new Failure('widget/unknown-session')
     const session = await world.db.asFirm(firmId, (tx) => findSession(tx, firmId, sessionId))
     if (session === undefined || !sameHash(session.secretHash, bearer.secretHash))

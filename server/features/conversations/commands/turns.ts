@@ -15,12 +15,13 @@ import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
 import type { World } from '#server/world.ts'
 import {
-  countTurnsSince,
   findTurn,
-  getFirmAndSite,
+  getGround,
+  type Ground,
   lockSession,
   recordTurn,
   type Session,
+  type TurnRow,
 } from '../queries.ts'
 import { leadOf, needsOf, stateOf } from '../rules.ts'
 import { type Asked, askModel, type Open } from './model-turn.ts'
@@ -36,14 +37,8 @@ function checkText(text: string): string {
   return trimmed
 }
 
-async function checkPace(
-  tx: Tx,
-  { firmId, sessionId }: Visitor,
-  { session, now }: { session: Session; now: Date },
-): Promise<void> {
+function checkPace(session: Session, { recent }: Ground): void {
   if (session.turnCount >= turnLimits.maxTurns) throw new Failure('widget/too-many-turns')
-  const since = new Date(now.getTime() - minutes(1))
-  const recent = await countTurnsSince(tx, firmId, sessionId, since)
   if (recent >= turnLimits.maxPerMinute)
     throw new Failure('request/too-fast', { retryAfterSeconds: 20 })
 }
@@ -67,19 +62,18 @@ async function writeTurn(tx: Tx, asked: Asked, answered: Answered): Promise<Turn
   return turn
 }
 
-/** The session, held, and the stored reply where this turn was answered already. */
-async function holdTurn(
-  world: World,
-  tx: Tx,
-  { firmId, sessionId }: Visitor,
-  { turnId, text }: Pick<AskedTurn, 'turnId' | 'text'>,
-): Promise<{ session: Session; stored: Turn | null }> {
+/** The session, held until the transaction ends, if it can be continued. */
+async function holdSession(world: World, tx: Tx, { firmId, sessionId }: Visitor): Promise<Session> {
   const session = await lockSession(tx, firmId, sessionId)
   assertOpen(session, world.clock.now())
   if (session.consentedAt === null) throw new Failure('widget/notice-not-accepted')
-  const before = await findTurn(tx, firmId, sessionId, turnId)
-  if (before !== undefined && before.text !== text) throw new Failure('widget/turn-conflict')
-  return { session, stored: before?.reply ?? null }
+  return session
+}
+
+/** The reply that a turn got before, null where it had none; the same turn cannot say something else. */
+function replyBefore(before: TurnRow | null | undefined, text: string): Turn | null {
+  if (before && before.text !== text) throw new Failure('widget/turn-conflict')
+  return before?.reply ?? null
 }
 
 /**
@@ -94,12 +88,14 @@ async function beginTurn(
 ): Promise<{ turn: Turn } | { open: Open }> {
   const { firmId } = visitor
   const now = world.clock.now()
-  const { session, stored } = await holdTurn(world, tx, visitor, { turnId, text })
+  const session = await holdSession(world, tx, visitor)
+  const since = new Date(now.getTime() - minutes(1))
+  const ground = await getGround(tx, firmId, { sessionId: visitor.sessionId, turnId, since })
+  if (ground === undefined) throw new Failure('widget/unknown-session')
+  const stored = replyBefore(ground.before, text)
   if (stored !== null) return { turn: stored }
-  if (pacedBy === 'limit') await checkPace(tx, visitor, { session, now })
-  const known = await getFirmAndSite(tx, firmId)
-  if (known === undefined) throw new Failure('widget/unknown-session')
-  const { firm, indexVersion: version } = known
+  if (pacedBy === 'limit') checkPace(session, ground)
+  const { firm, indexVersion: version } = ground
   assertReceiving(firm)
   const index = await loadSiteIndex(world, tx, { firmId, version })
   const ownAnswers = await listOwnAnswers(tx, firmId)
@@ -122,7 +118,9 @@ async function beginTurn(
  */
 async function endTurn(world: World, tx: Tx, open: Open, outcome: Outcome): Promise<Turn> {
   const { visitor, turnId, text, context } = open
-  const { session, stored } = await holdTurn(world, tx, visitor, { turnId, text })
+  const { firmId, sessionId } = visitor
+  const session = await holdSession(world, tx, visitor)
+  const stored = replyBefore(await findTurn(tx, firmId, sessionId, turnId), text)
   if (stored !== null) return stored
   if (session.turnCount === open.session.turnCount)
     return await writeTurn(tx, open, outcome.answered)
