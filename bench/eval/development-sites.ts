@@ -1,31 +1,20 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import { type Language, languages } from '@foyer/shared/facts/statuses.ts'
 import type { Figure } from './figure.ts'
-import { ask, linesOf, type Run, together } from './run.ts'
-import { answerable, type HeldQuestion } from './said-by-site.ts'
+import { inventedSites, type SiteQuestion } from './invented-sites.ts'
+import { ask, type Run, together } from './run.ts'
+import { answerable } from './said-by-site.ts'
 import { type Answered, answerFigures, askSite, heldFigure, type Judged } from './site-answers.ts'
-import { readFolder } from './website.ts'
-
-/** A question to an invented firm's site: see `../sites/README.md`. */
-type SiteQuestion = HeldQuestion & { expect: 'answer' | 'silence' }
-
-const folder = path.resolve('bench/sites')
-
-const isSite = (name: string): boolean => existsSync(path.join(folder, name, 'questions.jsonl'))
 
 /** Invented firms' sites that thresholds are learned on: all together, by language. */
 export async function developmentSites(run: Run): Promise<Figure[]> {
-  const names = existsSync(folder) ? readdirSync(folder).filter(isSite).toSorted() : []
   const answered: Answered[] = []
   const silent: (Judged & { language: Language })[] = []
-  for (const name of run.few(names, 1)) {
-    const website = readFolder(path.join(folder, name))
-    const file = path.join(folder, name, 'questions.jsonl')
+  for (const { name, questions, website: read } of run.few(inventedSites(), 1)) {
+    const website = read()
     if (website === null) continue
     const firm = { name, phone: '555-555-0100', timeZone: 'America/New_York', website }
     const desk = await run.desk(firm)
-    const asked = run.few(linesOf<SiteQuestion>(readFileSync(file, 'utf8')), 20)
+    const asked = run.few(questions, 20)
     const held = asked.filter(({ expect }) => expect === 'answer')
     answered.push(
       ...(await askSite(

@@ -22,12 +22,11 @@ type Placed = { words: readonly number[]; at: Embedded }
  * over the batch, both ways).
  */
 export function step(
-  asked: Learner,
-  said: Learner,
+  table: Learner,
   { pairs, warmth }: { pairs: readonly { asks: number[]; says: number[] }[]; warmth: number },
 ): void {
-  const questions = pairs.map(({ asks }) => ({ words: asks, at: embed(asked, asks) }))
-  const sentences = pairs.map(({ says }) => ({ words: says, at: embed(said, says) }))
+  const questions = pairs.map(({ asks }) => ({ words: asks, at: embed(table, asks) }))
+  const sentences = pairs.map(({ says }) => ({ words: says, at: embed(table, says) }))
   const near = questions.map((one) =>
     sentences.map((other) => dotOf(one.at.unit, other.at.unit) / warmth),
   )
@@ -45,8 +44,8 @@ export function step(
       )
   const ofQuestion = slopesOf(sentences, (at) => pull[at] ?? [])
   const ofSentence = slopesOf(questions, (at) => pull.map((row) => row[at] ?? 0))
-  for (const [at, one] of questions.entries()) move(asked, one, ofQuestion(at))
-  for (const [at, one] of sentences.entries()) move(said, one, ofSentence(at))
+  for (const [at, one] of questions.entries()) move(table, one, ofQuestion(at))
+  for (const [at, one] of sentences.entries()) move(table, one, ofSentence(at))
 }
 
 function softmaxOf(row: readonly number[]): number[] {

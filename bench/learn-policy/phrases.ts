@@ -3,6 +3,7 @@ import path from 'node:path'
 import { calm, urgent } from '../../server/assistant/policy/safety.other-phrases.ts'
 import { danger } from '../../server/assistant/policy/safety.phrases.ts'
 import { readParaphrases } from '../learn/paraphrases.ts'
+import { inventedSites } from '../eval/invented-sites.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
 
 const kinds = ['danger', 'urgent', 'calm', 'advice', 'near', 'asks', 'tells', 'elsewhere'] as const
@@ -23,15 +24,20 @@ const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n
 
 /** Everything there is to learn from; of our own suites the half that may be seen. */
 export function readPhrases(): Phrase[] {
+  const pens = ofPens()
+  const told = new Set(pens.flatMap(({ text, pen }) => (pen === dangerInParaphrases ? text : [])))
   return [
-    ...ofPens(),
+    ...pens,
     ...ofLanguages(),
     ...ofFrames(),
     ...ofSuites(),
     ...ofSites(),
-    ...ofParaphrases(),
+    ...ofParaphrases().filter(({ text, kind }) => kind !== 'question' || !told.has(text)),
   ]
 }
+
+/** The pen that was picked from `bench/paraphrases`: who asks and tells of danger in one. */
+const dangerInParaphrases = 'p'
 
 function ofPens(): Phrase[] {
   const folder = path.resolve('bench/phrases')
@@ -85,13 +91,8 @@ function ofSuites(): Phrase[] {
 }
 
 function ofSites(): Phrase[] {
-  const folder = path.resolve('bench/sites')
-  const sites = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
-  return sites.flatMap(({ name }) =>
-    linesOf(path.join(folder, name, 'questions.jsonl')).map((line) => {
-      const { question } = JSON.parse(line) as { question: string }
-      return { text: question, kind: 'asks' as const, pen: 'sites' }
-    }),
+  return inventedSites().flatMap(({ questions }) =>
+    questions.map(({ question }) => ({ text: question, kind: 'asks' as const, pen: 'sites' })),
   )
 }
 

@@ -1,19 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { speaksFirst } from '../../server/assistant/policy/speaks-first.ts'
+import { inventedSites } from '../eval/invented-sites.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
 
 const seen = readOwnQuestions(path.resolve('bench/suites')).filter(({ half }) => half === 'seen')
-const sites = path.resolve('bench/sites')
-const asked = readdirSync(sites, { withFileTypes: true })
-  .filter((one) => one.isDirectory())
-  .flatMap(({ name }) =>
-    readFileSync(path.join(sites, name, 'questions.jsonl'), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as { question: string; expect: string }),
-  )
+const asked = inventedSites().flatMap(({ questions }) => questions)
 
 const share = (questions: readonly { question: string }[]): number =>
   questions.filter(({ question }) => speaksFirst(question)).length / questions.length

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { detectLanguage } from '../../server/assistant/index/detect-language.ts'
 import type { Query } from '../../server/assistant/index/search.ts'
@@ -6,10 +6,11 @@ import type { SiteIndex } from '../../server/assistant/index/site-index.ts'
 import type { SiteQuestion } from '../firm-site.ts'
 import { indexOf } from '../eval/desk.ts'
 import { firmOf, siteKeys } from '../eval/firms.ts'
+import { inventedSites } from '../eval/invented-sites.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
 import { answerable, type HeldQuestion } from '../eval/said-by-site.ts'
 import type { Answerable } from '../eval/site-answers.ts'
-import { pageAt, readFolder, type Website } from '../eval/website.ts'
+import { pageAt, type Website } from '../eval/website.ts'
 
 /** A question to learn from; `held` is null where the site does not say it. */
 export type Asked = { id: string; query: Query; held: Answerable | null }
@@ -19,7 +20,7 @@ export type Site = { name: string; index: SiteIndex; asked: Asked[]; talk: Asked
 
 /** The sites that may be learned from: the invented firms', and those of our own questions, seen half. */
 export function readSites(shared: string): Site[] {
-  const sites = [...inventedSites(), ...ownSites(shared)]
+  const sites = [...sitesOfInventedFirms(), ...ownSites(shared)]
   return sites.map((site, at) => ({ ...site, talk: talkTo(at, sites.length) }))
 }
 
@@ -36,17 +37,12 @@ function talkTo(turn: number, sites: number): Asked[] {
     .map((query, at) => ({ id: `talk-${turn}-${at}`, query, held: null }))
 }
 
-function inventedSites(): Omit<Site, 'talk'>[] {
-  const folder = path.resolve('bench/sites')
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((name) => {
-      const website = readFolder(path.join(folder, name))
-      if (website === null) return []
-      const file = path.join(folder, name, 'questions.jsonl')
-      const lines = linesOf<HeldQuestion & { expect: 'answer' | 'silence' }>(file)
-      return [{ name, index: indexOf(website), asked: lines.map((one) => asAsked(one, website)) }]
-    })
+function sitesOfInventedFirms(): Omit<Site, 'talk'>[] {
+  return inventedSites().flatMap(({ name, questions, website: read }) => {
+    const website = read()
+    if (website === null) return []
+    return [{ name, index: indexOf(website), asked: questions.map((one) => asAsked(one, website)) }]
+  })
 }
 
 function ownSites(shared: string): Omit<Site, 'talk'>[] {

@@ -5,13 +5,12 @@ import { allStemsOf, stemsOf } from '../index/stem.ts'
 
 /**
  * Which words of a question go with which words of a page, where they are not the same ("fired",
- * "terminated"; "park", "lot"). Every stem has two places in one space, as asked and as said, learned
- * from `bench/paraphrases` so that questions stand near the sentences that answer them
- * (docs/assistant.md, Affinity).
+ * "terminated"; "park", "lot"). Every stem has a place, learned from `bench/paraphrases` so that questions
+ * stand near the sentences that answer them (docs/assistant.md, Affinity).
  */
 
 /** Numbers that say where a word stands. */
-export const dimensions = 64
+export const dimensions = 96
 
 /** A table of words: the number of each, and their places one after the other. */
 export type Words = { ids: ReadonlyMap<string, number>; vectors: Float32Array | Int8Array }
@@ -42,17 +41,15 @@ export function wordsIn({ ids }: Words, text: string, language: Language): Set<n
   return new Set(allStemsOf(text, language).flatMap((stem) => ids.get(stem) ?? []))
 }
 
-/** Both tables as a file: the stems, a line each, an empty line, then two times their places in bytes. */
-export function writeAffinity(stems: readonly string[], both: readonly Float32Array[]): Buffer {
-  const most = Math.max(...both.map((one) => one.reduce((top, x) => Math.max(top, Math.abs(x)), 0)))
-  const bytes = both.map((one) => Buffer.from(Int8Array.from(one, (x) => (x / most) * 127).buffer))
-  return Buffer.concat([Buffer.from(`${stems.join('\n')}\n\n`), ...bytes])
+/** The table as a file: the stems, a line each, an empty line, then their places in bytes. */
+export function writeAffinity(stems: readonly string[], places: Float32Array): Buffer {
+  const most = places.reduce((top, one) => Math.max(top, Math.abs(one)), 0)
+  const bytes = Int8Array.from(places, (one) => Math.round((one / most) * 127))
+  return Buffer.concat([Buffer.from(`${stems.join('\n')}\n\n`), Buffer.from(bytes.buffer)])
 }
 
-type Tables = { asked: Words; said: Words }
-
 /** Reads what {@link writeAffinity} wrote. Lengths are lost, which say nothing. */
-export function readAffinity(file: Buffer): Tables {
+export function readAffinity(file: Buffer): Words {
   const end = file.indexOf('\n\n')
   const ids = new Map(
     file
@@ -60,31 +57,26 @@ export function readAffinity(file: Buffer): Tables {
       .split('\n')
       .map((stem, at): [string, number] => [stem, at]),
   )
-  const size = ids.size * dimensions
-  const table = (from: number) => ({
-    ids,
-    vectors: new Int8Array(file.buffer, file.byteOffset + from, size),
-  })
-  return { asked: table(end + 2), said: table(end + 2 + size) }
+  const vectors = new Int8Array(file.buffer, file.byteOffset + end + 2, ids.size * dimensions)
+  return { ids, vectors }
 }
 
-let shipped: Tables | undefined
-const tables = (): Tables => (shipped ??= readAffinity(readFileSync(builtFile('affinity.bin'))))
+let shipped: Words | undefined
+const words = (): Words => (shipped ??= readAffinity(readFileSync(builtFile('affinity.bin'))))
 
 /**
  * Where a question stands among what sites say: the nearer to nowhere, the fewer of its telling words
  * were learned, since what the others would say is not known.
  */
 export function askedAt(text: string, language: Language): Float32Array {
-  const { asked } = tables()
   const telling = stemsOf(text, language)
-  const known = telling.filter((one) => asked.ids.has(one)).length
+  const known = telling.filter((one) => words().ids.has(one)).length
   const trust = telling.length === 0 ? 1 : known / telling.length
-  return embed(asked, wordsIn(asked, text, language)).unit.map((one) => one * trust)
+  return embed(words(), wordsIn(words(), text, language)).unit.map((one) => one * trust)
 }
 
 /** Where pieces of a site stand together; nowhere, all 0, where no word of theirs is known. */
 export function saidAt(pieces: readonly string[], language: Language): Float32Array {
-  const { said } = tables()
-  return embed(said, new Set(pieces.flatMap((piece) => [...wordsIn(said, piece, language)]))).unit
+  const all = pieces.flatMap((piece) => [...wordsIn(words(), piece, language)])
+  return embed(words(), new Set(all)).unit
 }

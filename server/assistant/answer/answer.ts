@@ -5,11 +5,12 @@ import { type Candidate, rankSentences, weighSentences } from './choose-sentence
 import { firmLines } from './about-firm.ts'
 import { confidenceOf, evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
+import { declinedArea } from './declined-areas.ts'
 import { type Span, growQuote } from './grow-quote.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
 import { priceFirst } from './price-first.ts'
-import { type Quoted, quoteLines, quoteSpan } from './quote.ts'
+import { type Quoted, quoteLines, quoteSpan, withoutYesOrNo } from './quote.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Scope } from './scope.ts'
 import { secondSentence } from './second-sentence.ts'
@@ -57,14 +58,25 @@ export type Gathered = {
 /** Reads a question and looks up what the site has for it. */
 export function gather(index: SiteIndex, query: Query): Gathered {
   const reading = readQuestion(index, query)
-  const contact = contactSentences(index, query, reading)
-  const stated = (contact === null ? null : quoteLines(index, contact)) ?? firmLines(index, query)
+  const ownWord = practiceMissing(index, query)
+  const stated = statedBy(index, query, reading) ?? (ownWord ? declined(index, query) : null)
   const concepts = stated === null ? reading.concepts : []
   const ranked = searchConcepts(index, query, { concepts, limit: depth })
   const all = stated === null ? weighSentences(index, ranked, reading) : []
-  const ownWord = practiceMissing(index, query)
   const candidates = ownWord ? all.filter(saysOfPractice(index, query)) : all
   return { query, reading, stated, ranked, candidates, ownWord }
+}
+
+/** What the site states of the firm itself, where nothing else is asked for. */
+function statedBy(index: SiteIndex, query: Query, reading: Reading): Quoted[] | null {
+  const contact = contactSentences(index, query, reading)
+  return (contact === null ? null : quoteLines(index, contact)) ?? firmLines(index, query)
+}
+
+/** What the site says of work that its firm leaves to others; null where it does not say. */
+function declined(index: SiteIndex, query: Query): Quoted[] | null {
+  const told = declinedArea(index, query)
+  return told === null ? null : quoteLines(index, [told])
 }
 
 /** The answer that what was gathered makes. */
@@ -80,7 +92,9 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const said = { confidence, language, outOfState: outOf }
   const tier = tierOf(confidence, gathered.reading.scope, settings)
   if (tier === 'none') return { ...nothing(query.language), ...said }
-  return { tier, sentences: quotesOf(index, chosen, settings.quoteChars), ...said }
+  const quotes = quotesOf(index, chosen, settings.quoteChars)
+  const { open } = gathered.reading.type
+  return { tier, sentences: open ? quotes.map(withoutYesOrNo) : quotes, ...said }
 }
 
 function tierOf(confidence: number, { apart }: Scope, settings: Settings): Answer['tier'] {

@@ -1,4 +1,4 @@
-import { answerKind } from '../index/answer-kinds.ts'
+import { type AnswerKind, answerKind } from '../index/answer-kinds.ts'
 import type { Ranked } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { pairsIn, totalWeight, wordPairs } from '../index/word-pairs.ts'
@@ -43,6 +43,7 @@ export type SentenceFeatures = Record<SentenceFeature, number>
 /** Passages whose sentences are weighed, and as many as this of the others that rarely show a need. */
 const depth = 12
 const depthOfNeeds = 20
+const depthOfFacts = 12
 const longest = 70
 
 /**
@@ -84,8 +85,14 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
 }
 
 /** The best passages, and those that show what is asked for in words which ranking does not know. */
-function lookedAt(index: SiteIndex, ranked: Ranked[], { needs }: Reading) {
-  const best = ranked.slice(0, depth)
+function lookedAt(index: SiteIndex, ranked: Ranked[], { needs, type }: Reading) {
+  const best = [
+    ...ranked.slice(0, depth),
+    ...ranked
+      .slice(depth)
+      .filter(({ passage }) => holdsFact(index, passage, type.wants))
+      .slice(0, depthOfFacts),
+  ]
   const known = new Map(ranked.map((one) => [one.passage, one]))
   const taken = new Set(best.map(({ passage }) => passage))
   const others = rarelyShownIn(index, needs)
@@ -93,6 +100,14 @@ function lookedAt(index: SiteIndex, ranked: Ranked[], { needs }: Reading) {
     .slice(0, depthOfNeeds)
   const unranked = { score: 0, parts: { body: 0 } }
   return [...best, ...others.map((passage) => known.get(passage) ?? { passage, ...unranked })]
+}
+
+/** Whether a passage has a sentence with one of the kinds of fact asked for. */
+function holdsFact(index: SiteIndex, passage: number, wants: AnswerKind[]): boolean {
+  const bits = wants.reduce((all, kind) => all | answerKind[kind], 0)
+  if (bits === 0) return false
+  const { start, end } = index.passages[passage] ?? { start: 0, end: 0 }
+  return index.answers.subarray(start, end).some((kinds) => (kinds & bits) !== 0)
 }
 
 /** The candidates by what their features weigh, best first. */

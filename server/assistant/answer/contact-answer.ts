@@ -15,7 +15,7 @@ const contactWords = new Set(
   attorney attorneys law guys team someone somebody human hours hour open opens opening close closes
   closed closing stop swing drop walk pop available availability answer answers pick late night nights evening evenings
   weekend weekends till until addy monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays
-  friday fridays saturday saturdays sunday sundays today tonight tomorrow morning afternoon noon midnight time times day days week weekday weekdays business
+  friday fridays saturday saturdays sunday sundays mon tue tues wed thu thur thurs fri sat sun today tonight tomorrow morning afternoon noon midnight time times day days week weekday weekdays business
   currently emergency immediately main best get hold ahold touch nobody anybody anyone exact
   labor memorial independence veterans presidents columbus new year years eve thanksgiving christmas easter
   juneteenth feriado feriados festivo festivos navidad ano nuevo santa
@@ -33,8 +33,13 @@ const opening =
 /** Coming in on a day or at a time, as a question about hours. */
 const comingIn = /\b(?:come|stop|swing|drop|walk|pop)\b.{0,12}\b(?:in|by|over)\b/
 const dayOrTime =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweek(?:end|day)s?\b|\b\d{1,2} ?[ap]m\b|\bevenings?\b|\bafter (?:work|school|hours)\b/
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\bweek(?:end|day)s?\b|\b\d{1,2} ?[ap]m\b|\bevenings?\b|\bafter (?:work|school|hours)\b/
 const afterWork = /\bafter (?:work|school)\b/g
+
+const fax = /\bfax\b/i
+/** The firm's own fax, whatever it is wanted for: no other number will do. */
+const asksFax =
+  /\bfax ?(?:number|no\b|#)|\b(?:your|ur|have a|got a|the office) fax\b|\bnumero de fax\b/i
 
 /**
  * Sentences that state the firm's own phone, e-mail, address or hours, for a question about nothing
@@ -46,14 +51,13 @@ export function contactSentences(
   reading: Reading,
 ): Span[] | null {
   const wants = wantsOf(text, reading)
-  if (wants === null || !namesNothingElse(index, text)) return null
+  if (wants === null || !(asksFax.test(text) || namesNothingElse(index, text))) return null
   const passage = index.passages.findIndex((one) => one.facts)
   const facts = index.passages[passage]
   const stated = (facts === undefined ? [] : statingSentences(index, facts, wants)).map(
     (sentence) => ({ passage, from: sentence, to: sentence + 1 }),
   )
   if (wants.includes('hours')) return hoursLines(index, { asked: text, language, stated })
-  const fax = /\bfax\b/i
   if (!fax.test(text)) return stated.slice(0, 1)
   return stated.filter(({ from }) => fax.test(index.sentences[from] ?? '')).slice(0, 1)
 }
@@ -61,6 +65,8 @@ export function contactSentences(
 /** The contact fact that is asked for; null where it is none. */
 function wantsOf(text: string, { type }: Reading): AnswerKind[] | null {
   if (type.contact) return type.wants
+  // "When did you open" asks for a year.
+  if (type.wants.includes('date') && !type.wants.includes('duration')) return null
   const plain = fold(text)
   const asksHours = opening.test(plain) || (comingIn.test(plain) && dayOrTime.test(plain))
   return asksHours ? ['hours'] : null

@@ -79,7 +79,7 @@ const late =
   /\b\d{1,2} ?[ap]m\b|\bmidnight|after hours|\bnight|(?<!how )\blate\b|noche|madrugada|\bemergency/
 const comingIn = /\b(?:come|coming|stop|swing|drop|walk|pop|visit|llego|pasar|paso)\b/
 const anyHour = /24\s*\/\s*7|24 hours|any ?time|after hours/
-const weekend = /\b(?:satur|sun)days?\b|weekend|sabado|domingo|fin(?:es)? de semana/
+const weekend = /\b(?:sat(?:urday)?|sun(?:day)?)s?\b|weekend|sabado|domingo|fin(?:es)? de semana/
 const holiday =
   /\bholidays?\b|\b(?:labor|memorial|independence|veterans|presidents|columbus|new year'?s?) (?:day|eve)\b|thanksgiving|christmas|easter|juneteenth|feriados?|festivos?|navidad|ano nuevo|semana santa/
 

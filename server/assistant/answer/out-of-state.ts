@@ -1,18 +1,7 @@
 import { oncePerSite } from '../index/once-per-site.ts'
 import type { SiteIndex } from '../index/site-index.ts'
+import { usStates } from '../index/us-states.ts'
 import { fold } from '../index/words.ts'
-
-const states: Record<string, string> = Object.fromEntries(
-  `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware
-|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky
-|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi
-|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico
-|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania
-|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont
-|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming`
-    .split('|')
-    .map((entry) => [entry.trim().slice(0, 2), entry.trim().slice(3)]),
-)
 
 const spanishNames: Record<string, string> = {
   'nueva york': 'New York',
@@ -50,7 +39,7 @@ function statesIn(text: string): string[] {
   for (const [spanish, state] of Object.entries(spanishNames)) {
     if (plain.includes(` ${spanish} `)) found.add(state)
   }
-  for (const state of Object.values(states)) {
+  for (const state of Object.values(usStates)) {
     if (plain.includes(` ${state.toLowerCase()} `)) found.add(state)
   }
   if (found.has('West Virginia')) found.delete('Virginia')
@@ -66,7 +55,7 @@ const homeStates = oncePerSite((index): ReadonlySet<string> => {
     for (const state of statesIn(`${title} ${text}`))
       counts.set(state, (counts.get(state) ?? 0) + 1)
     for (const [, code] of text.matchAll(/\b([A-Z]{2}),?\s+\d{5}\b/g)) {
-      const state = states[code ?? '']
+      const state = usStates[code ?? '']
       if (state !== undefined && passage.facts) home.add(state)
     }
   }

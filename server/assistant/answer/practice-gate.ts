@@ -4,8 +4,9 @@ import { kept, oncePerSite, oncePerSiteAnd } from '../index/once-per-site.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
 import { fold } from '../index/words.ts'
-import { practiceAreas } from './practice-areas.ts'
+import { otherMeanings, practiceAreas } from './practice-areas.ts'
 
+/** An area of law, with the stems of what it is called. */
 type Area = { name: string; phrases: Record<Language, string[]> }
 
 const areas: Area[] = practiceAreas
@@ -48,16 +49,16 @@ function isRequest(query: Query, asked: Area[]): boolean {
   return stems.length <= 3 && asked.length > 0
 }
 
-/** The paper, and not the word that tells the future. */
-const aWill = /\bwills\b|\b(?:a|my|his|her|their|the|living) will\b/gi
-
-/** Somebody of a family, and not its law. */
-const aRelative = /\b(?:un|el|su|mi|otro|los|sus|mis) familiar(?:es)?\b/gi
-
 const stemmed = (text: string, language: Language): string =>
-  padded(stemsOf(text.replaceAll(aWill, 'testament').replaceAll(aRelative, 'pariente'), language))
+  padded(
+    stemsOf(
+      otherMeanings.reduce((said, [words, meant]) => said.replaceAll(words, meant), text),
+      language,
+    ),
+  )
 
-function areasIn(text: string, language: Language): Area[] {
+/** The areas of law that a text names, of those we know. */
+export function areasIn(text: string, language: Language): Area[] {
   const stems = stemmed(text, language)
   return areas.filter((area) => area.phrases[language].some((phrase) => stems.includes(phrase)))
 }
@@ -99,7 +100,7 @@ const pageOf = (index: SiteIndex, sentence: number) =>
   index.pages[index.sentencePage[sentence] ?? 0]
 
 /** The areas that a sentence names. */
-const areasAt = oncePerSiteAnd(
+export const areasAt = oncePerSiteAnd(
   (index, sentence: number): readonly Area[] =>
     areasIn(index.sentences[sentence] ?? '', pageOf(index, sentence)?.language ?? 'en'),
   kept.sentences,
@@ -138,9 +139,12 @@ const offeredAreas = oncePerSite((index): ReadonlySet<string> => {
 /** Words of a heading or list entry that can still be the name of an area. */
 const shortEntry = 6
 
-/** A heading over what a firm does not take on itself. */
+/** How a firm says, in a heading or a sentence, that it leaves work to others. */
 const toOthers =
-  /\b(?:elsewhere|(?:to|by) others|other lawyers|refer|(?:do not|dont|don't) (?:do|handle|take)|otros abogados|no (?:llevamos|hacemos|tomamos))\b/
+  /\b(?:elsewhere|not us|not for us|(?:to|by|for) others|other (?:lawyers|attorneys|firms)|refer|not (?:do|handle|take|represent|practi[cs]e|defend|act for|help with)|leave (?:to|for)|(?:dont|don't) (?:do|handle|take)|otros abogados|otro bufete|no (?:llevamos|hacemos|tomamos|atendemos|aceptamos|manejamos))\b/
+
+/** Whether a text says that a firm leaves work to others. */
+export const leavesToOthers = (text: string): boolean => toOthers.test(fold(text))
 
 function offers(index: SiteIndex): { text: string; language: Language }[] {
   const found: { text: string; language: Language }[] = []
@@ -153,7 +157,7 @@ function offers(index: SiteIndex): { text: string; language: Language }[] {
   for (const passage of index.passages) {
     const page = index.pages[passage.page]
     if (page === undefined || !(passage.facts || listsPractice(page.url))) continue
-    if (toOthers.test(fold(passage.headings.at(-1) ?? ''))) continue
+    if (leavesToOthers(passage.headings.at(-1) ?? '')) continue
     for (const heading of passage.headings) add(heading, page.language)
     for (let at = passage.start; at < passage.end; at += 1) {
       const kind = sentenceKinds[index.sentenceKind[at] ?? 0]

@@ -8,6 +8,8 @@ export type QuestionType = {
   /** Asks how to reach the firm itself: its phone, e-mail, address or hours. */
   contact: boolean
   yesNo: boolean
+  /** Begins with who, what, how or their like and asks nothing besides: neither yes nor no answers it. */
+  open: boolean
 }
 
 type Rule = { wants: AnswerKind[]; contact?: true; when: RegExp }
@@ -59,6 +61,9 @@ const rules: Rule[] = [
 const yesNoForm =
   /^\s*(?:(?:so|and|ok|hi|hey|hello|but|also|please)[,\s]+)*(?:do|does|did|can|could|will|would|is|are|r|am|was|were|have|has|should|may|any|hay|puedo|puede|pueden|tienen|ofrecen|atienden|hablan|es|son|se puede|aceptan|manejan)\b/i
 
+const openForm =
+  /^\s*(?:(?:so|and|ok|hi|hey|hello|but|also|y|pero)[,\s]+)*(?:who|whos|what|whats|where|when|how|hows|which|why|quien(?:es)?|que|cuant[oa]s?|como|donde|cuando|cual(?:es)?)\b[^,.;]*[?.!\s]*$/i
+
 /** Words that only say which kind of fact is wanted; a sentence with the fact need not repeat them. */
 const kindPhrases: [AnswerKind, string][] = [
   [
@@ -93,5 +98,6 @@ export function questionTypeOf(asked: string): QuestionType {
     wants: rule?.wants ?? [],
     contact: rule?.contact === true,
     yesNo: yesNoForm.test(text),
+    open: openForm.test(text.replaceAll(/[¿¡]/g, '')),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { indexOf } from '../testing/small-sites.ts'
+import { answerQuestion } from './answer.ts'
 import { quoteOf } from './quote.ts'
 
 const counties = (own: string) =>
@@ -71,5 +72,30 @@ describe('quoteOf', () => {
     )
     expect(quotes.map(({ quote }) => quote)).toContain('Alder County')
     for (const { quote } of quotes) expect(quote).not.toContain('appear in: Alder')
+  })
+})
+
+describe('a "yes" that stands before a sentence', () => {
+  const site = indexOf({
+    origin: 'http://yes.test',
+    frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+    pages: {
+      '/faq': {
+        title: 'Questions',
+        main: `<h1>Questions</h1><h2>Does anyone speak Spanish?</h2>
+          <p>Yes. Marisol Quiroga advises in Spanish and answers the telephone in Spanish.</p>`,
+      },
+    },
+  })
+  const first = (text: string) =>
+    answerQuestion(site, { text, language: 'en' }, { answer: 0, pages: 0 }).sentences[0]
+
+  it('is left out where who or what is asked, and quoted where it answers', () => {
+    expect(first('who there speaks spanish?')).toMatchObject({
+      text: expect.stringMatching(/^Marisol/),
+      quote: expect.stringMatching(/^Marisol/),
+    })
+    expect(first('does anybody speak spanish')?.text).toMatch(/^Yes\. Marisol/)
+    expect(first('my mom only speaks spanish, can you help')?.text).toMatch(/^Yes\. Marisol/)
   })
 })

@@ -41,6 +41,15 @@ export function quoteSpan(index: SiteIndex, at: Span): Quoted {
   return { text, quote, url: page?.url ?? '', title: page?.title ?? '', anchor }
 }
 
+/** A "yes" or "no" that answers the question over it on its page, before a sentence of its own. */
+const yesOrNo = /^(?:yes|no|sí|si)\.\s+(?=[\p{Lu}¿¡$\d])/iu
+
+/** A quote without the "Yes." that it begins with, for a question that is answered by neither yes nor no. */
+export function withoutYesOrNo(quoted: Quoted): Quoted {
+  const length = yesOrNo.exec(quoted.text)?.[0].length ?? 0
+  return { ...quoted, text: quoted.text.slice(length), quote: quoted.quote.slice(length) }
+}
+
 /** A span that is an entry of a list, with the heading that it stands under where that names it ("Family law"). */
 export type Line = Span & { under?: string }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { leansOnEarlier } from '../index/follow-up.ts'
+import { goesOn, leansOnEarlier } from '../index/follow-up.ts'
 import { pagesOfNamed } from '../index/people.ts'
 import type { Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
@@ -49,7 +49,7 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
         ? { ...concept, weight: concept.weight * nameShare }
         : concept,
     ),
-    type: questionTypeOf(query.text),
+    type: typeOf(query),
     needs: needsOf(query.text),
     place: askedAt(query.text, query.language),
     scope: scopeOf(query),
@@ -58,6 +58,14 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
     names,
     named: pagesOfNamed(index.people, words),
   }
+}
+
+/** The type of a question; one that goes on from another without a type of its own has that one's. */
+function typeOf(query: Query): QuestionType {
+  const own = questionTypeOf(query.text)
+  const before = query.history?.[0]
+  if (before === undefined || own.wants.length > 0 || !goesOn(query)) return own
+  return { ...own, wants: questionTypeOf(before).wants }
 }
 
 /** Concepts of the turn, and of the newest earlier one that says something where the turn leans on it. */

@@ -1,4 +1,5 @@
 import { statesHours } from './extract.ts'
+import { usStates } from './us-states.ts'
 
 /** What a sentence could answer, as bits (design section 6.3). */
 export const answerKind = {
@@ -31,11 +32,16 @@ const unit = '(?:minute|hour|day|week|month|year|minuto|hora|d[ií]a|semana|mes|
 const spelled =
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|thirty|sixty|ninety|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|treinta'
 
+/** What an address ends in: a state, by its code or its name, and a ZIP code. */
+const stateAndZip = `\\b(?:[A-Z]{2}|${Object.values(usStates).join('|')}),?\\s+\\d{5}(?:-\\d{4})?\\b`
+
 const patterns: Record<AnswerKind, RegExp> = {
   phone: /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}\b/,
   email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
-  address:
-    /\b\d{1,6}\s+(?:[NSEW]\.?\s+)?[\p{L}\d.' -]{2,40}\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|suite|ste|highway|hwy|parkway|pkwy|floor|square|plaza|terrace|circle|broadway)\b|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|\bP\.?O\.? Box \d+/iu,
+  address: new RegExp(
+    String.raw`\b\d{1,6}\s+(?:[NSEW]\.?\s+)?[\p{L}\d.' \u2019-]{2,40}\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|suite|ste|highway|hwy|parkway|pkwy|floor|square|plaza|terrace|circle|broadway|turnpike)\b|${stateAndZip}|\bP\.?O\.? Box \d+`,
+    'iu',
+  ),
   hours: /\b24\s*\/\s*7\b|\b24 hours\b|\b\d{1,2}(?::\d{2})?\s*[ap]\.?m\b/i,
   money:
     /\$\s?\d|\b\d[\d,]*\s?(?:dollars|d[oó]lares)\b|\b\d+(?:\.\d+)?\s?(?:%|percent\b)|\bfree\b|\bno (?:cost|charge|fee|obligation)\b|\bflat[- ]fees?\b|\bcontingen|\bgratis\b|\bgratuit[ao]|\bsin costo\b/i,

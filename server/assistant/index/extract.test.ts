@@ -39,6 +39,45 @@ describe('extractPage', () => {
     ])
   })
 
+  it('puts the words of a tab over the panel that it opens', () => {
+    const body = `<div role="tablist"><button role="tab" aria-controls="f">Fees</button>
+      <button role="tab" aria-controls="h">Hours</button></div>
+      <div role="tabpanel" id="f"><p>$350 for a will.</p></div>
+      <div role="tabpanel" id="h" aria-hidden="true"><p>Weekdays nine to five.</p></div>`
+    expect(page(body).blocks).toEqual([
+      { kind: 'heading', text: 'Fees', level: 7 },
+      { kind: 'paragraph', text: '$350 for a will.' },
+      { kind: 'heading', text: 'Hours', level: 7 },
+      { kind: 'paragraph', text: 'Weekdays nine to five.' },
+    ])
+  })
+
+  it('takes a link or a heading that opens a panel for its heading', () => {
+    const body = `<div role="button" aria-expanded="false" aria-controls="a">Do you take cards?</div>
+      <div id="a"><p>Yes.</p></div><h3 aria-expanded="false">Is it private?</h3><p>It is.</p>`
+    expect(page(body).blocks).toEqual([
+      { kind: 'heading', text: 'Do you take cards?', level: 7 },
+      { kind: 'paragraph', text: 'Yes.' },
+      { kind: 'heading', text: 'Is it private?', level: 3 },
+      { kind: 'paragraph', text: 'It is.' },
+    ])
+  })
+
+  it('takes a question over its answer for a heading where only its style says so', () => {
+    const body = `<p class="q">How long will it take?</p><p>Two weeks as a rule.</p>
+      <p>Have you been hurt?</p><p>Were you at work?</p><h2>Next</h2>
+      <p>You may ask, is it worth it? It is.</p><p>Call us.</p>`
+    expect(page(body).blocks.map(({ kind, text }) => [kind, text])).toEqual([
+      ['heading', 'How long will it take?'],
+      ['paragraph', 'Two weeks as a rule.'],
+      ['paragraph', 'Have you been hurt?'],
+      ['paragraph', 'Were you at work?'],
+      ['heading', 'Next'],
+      ['paragraph', 'You may ask, is it worth it? It is.'],
+      ['paragraph', 'Call us.'],
+    ])
+  })
+
   it('takes summary, dt and bold question lines as headings', () => {
     const body = `<details><summary>Is it free?</summary>Yes.</details><dl><dt>Where are you?</dt><dd>Here.</dd></dl>
       <p><strong>How long does it take?</strong> Two weeks.</p>`

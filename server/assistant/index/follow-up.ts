@@ -29,3 +29,12 @@ export function leansOnEarlier({ text, language }: Query): boolean {
   const words = wordsOf(text).filter((word) => !isStopWord(word, language))
   return words.length < shortTurn || anaphoric.test(text)
 }
+
+/** Ways to begin a turn that goes on asking what the one before asked ("and for both of us", "what about Ohio"). */
+const goingOn =
+  /^\s*(?:(?:ok(?:ay)?|so|hm+|well|alright|bueno)[, ]+)?(?:and|what about|how about|what if|or|is (?:that|it)|does (?:that|it)|y|e|que tal|o)\b/i
+
+/** Whether a turn goes on asking what the turn before it asked. */
+export function goesOn({ text, history = [] }: Query): boolean {
+  return history.length > 0 && goingOn.test(text)
+}

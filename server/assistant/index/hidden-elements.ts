@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
+import { tidy } from './text-run.ts'
 
 /** Any node of a parsed document, and its elements. */
 export type DomNode = ReturnType<CheerioAPI['root']>[number]['childNodes'][number]
@@ -12,17 +13,24 @@ const neverText = new Set(
 )
 const neverRoles = new Set(['navigation', 'menu', 'menubar', 'search', 'dialog', 'alertdialog'])
 
-/** Ids of panels an accordion or tab opens: collapsed, yet text the visitor can read. */
-export function controlledPanels($: CheerioAPI): Set<string> {
-  const ids = new Set<string>()
+/**
+ * Panels that an accordion or a tab opens, by id: collapsed, yet text the visitor can read. Each with the words
+ * of its tab, since tabs stand in a row of their own; '' where what opens it stands above it.
+ */
+export type Panels = ReadonlyMap<string, string>
+
+/** The panels of a document. */
+export function controlledPanels($: CheerioAPI): Panels {
+  const panels = new Map<string, string>()
   $('[aria-controls][aria-expanded], [role="tab"][aria-controls]').each((_, element) => {
-    for (const id of ($(element).attr('aria-controls') ?? '').split(/\s+/)) ids.add(id)
+    const title = $(element).attr('role') === 'tab' ? tidy($(element).text()) : ''
+    for (const id of ($(element).attr('aria-controls') ?? '').split(/\s+/)) panels.set(id, title)
   })
-  return ids
+  return panels
 }
 
 /** Whether an element's text is not part of what the page tells a reader. */
-export function isSkipped(element: DomElement, panels: Set<string>): boolean {
+export function isSkipped(element: DomElement, panels: Panels): boolean {
   const { name, attribs } = element
   if (neverText.has(name) || neverRoles.has(attribs.role ?? '')) return true
   if (/(^|\s)(skip-?(link|nav|to-content)|cookie-(banner|notice))/i.test(attribs.class ?? '')) {

@@ -44,7 +44,7 @@ function readsLikeBiography(page: PageContent, name: string): boolean {
 }
 
 /** Pages about the people a question names, by first or last name; empty where it names none. */
-export function pagesOfNamed(people: SitePerson[], words: string[]): Set<number> {
+export function pagesOfNamed(people: SitePerson[], words: readonly string[]): Set<number> {
   const asked = new Set(words)
   const pages = new Set<number>()
   for (const { name, page } of people) {

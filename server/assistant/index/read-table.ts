@@ -1,5 +1,4 @@
-import type { DomElement } from './hidden-elements.ts'
-import { isSkipped } from './hidden-elements.ts'
+import { type DomElement, isSkipped, type Panels } from './hidden-elements.ts'
 import type { Block } from './page-content.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -11,7 +10,7 @@ const longestCell = 400
  * verbatim quote, column heads as searchable context. Null for layout tables, which are read like
  * any other block.
  */
-export function readTable(table: DomElement, panels: Set<string>): Block[] | null {
+export function readTable(table: DomElement, panels: Panels): Block[] | null {
   const rows = rowsOf(table, panels, 0).filter((row) => row.cells.length > 0)
   if (!rows.some((row) => row.cells.length > 1)) return null
   if (rows.some((row) => row.cells.some((cell) => cell.length > longestCell))) return null
@@ -27,7 +26,7 @@ export function readTable(table: DomElement, panels: Set<string>): Block[] | nul
 
 type Row = { cells: string[]; head: boolean }
 
-function rowsOf(node: DomElement, panels: Set<string>, depth: number): Row[] {
+function rowsOf(node: DomElement, panels: Panels, depth: number): Row[] {
   const rows: Row[] = []
   for (const child of node.childNodes) {
     if (!('attribs' in child) || depth > 4 || isSkipped(child, panels)) continue
@@ -39,7 +38,7 @@ function rowsOf(node: DomElement, panels: Set<string>, depth: number): Row[] {
   return rows
 }
 
-function readRow(row: DomElement, panels: Set<string>): Row {
+function readRow(row: DomElement, panels: Panels): Row {
   const cells: string[] = []
   let head = row.parent !== null && 'name' in row.parent && row.parent.name === 'thead'
   let allHeads = true

@@ -1,4 +1,4 @@
-import { type DomNode, isSkipped } from './hidden-elements.ts'
+import { type DomNode, isSkipped, type Panels } from './hidden-elements.ts'
 import { tidy } from './text-run.ts'
 
 /** Nesting a real page never reaches; deeper content is not read. */
@@ -12,17 +12,13 @@ export const blockNames = new Set(
 )
 
 /** All visible text below a node as one line. */
-export function visibleText(node: DomNode, panels: Set<string>): string {
+export function visibleText(node: DomNode, panels: Panels): string {
   const parts: string[] = []
   if ('childNodes' in node) gather(node.childNodes, panels, { parts, depth: 0 })
   return tidy(parts.join(''))
 }
 
-function gather(
-  nodes: DomNode[],
-  panels: Set<string>,
-  into: { parts: string[]; depth: number },
-): void {
+function gather(nodes: DomNode[], panels: Panels, into: { parts: string[]; depth: number }): void {
   for (const node of nodes) {
     if (node.type === 'text') {
       into.parts.push(node.data)

@@ -1,5 +1,5 @@
 import type { Block } from './page-content.ts'
-import { type DomElement, type DomNode, isSkipped } from './hidden-elements.ts'
+import { type DomElement, type DomNode, isSkipped, type Panels } from './hidden-elements.ts'
 import { type Piece, blocksOfRun } from './text-run.ts'
 import { blockNames, maxDepth, visibleText } from './visible-text.ts'
 import { readTable } from './read-table.ts'
@@ -7,15 +7,33 @@ import { readTable } from './read-table.ts'
 type Place = { kind: 'paragraph' | 'item'; chrome: boolean; bold: boolean; depth: number }
 
 /** One walk over a document: where its blocks go, and the inline text being gathered. */
-type Walk = { blocks: Block[]; run: Piece[]; panels: Set<string> }
+type Walk = { blocks: Block[]; run: Piece[]; panels: Panels }
 
 /** Reads the visible blocks below an element, in page order. */
-export function walkBlocks(root: DomNode[], panels: Set<string>): Block[] {
+export function walkBlocks(root: DomNode[], panels: Panels): Block[] {
   const walk: Walk = { blocks: [], run: [], panels }
   const place: Place = { kind: 'paragraph', chrome: false, bold: false, depth: 0 }
   visitAll(walk, root, place)
   flush(walk, place)
-  return walk.blocks
+  return walk.blocks.map((block, at) =>
+    isQuestionOver(block, walk.blocks[at + 1]) ? { ...block, kind: 'heading', level: 7 } : block,
+  )
+}
+
+/** Characters up to which a paragraph that asks may be the heading of the text that answers. */
+const longestQuestion = 140
+
+/** Whether a paragraph is a question and the next one its answer: its page shows it as a heading by style alone. */
+function isQuestionOver({ kind, text, chrome }: Block, below: Block | undefined): boolean {
+  return (
+    kind === 'paragraph' &&
+    chrome !== true &&
+    text.length <= longestQuestion &&
+    /^[\p{Lu}\u00bf\u201c"].*\?$/u.test(text) &&
+    below !== undefined &&
+    (below.kind === 'paragraph' || below.kind === 'item') &&
+    !below.text.endsWith('?')
+  )
 }
 
 function visitAll(walk: Walk, nodes: DomNode[], place: Place): void {
@@ -28,7 +46,9 @@ function visit(walk: Walk, node: DomNode, place: Place): void {
     return
   }
   if (!('attribs' in node) || place.depth > maxDepth || isSkipped(node, walk.panels)) return
-  if (node.name === 'br') {
+  if (opensPanel(node)) {
+    visitOpener(walk, node, place)
+  } else if (node.name === 'br') {
     walk.run.push({ text: '\n', bold: place.bold })
   } else if (blockNames.has(node.name) || node.attribs.role === 'heading') {
     visitBlock(walk, node, place)
@@ -58,10 +78,10 @@ function visitBlock(walk: Walk, node: DomElement, place: Place): void {
     return
   }
   if (node.name === 'table' && pushTable(walk, node, place)) return
-  if (node.name === 'button') {
-    pushButton(walk, node, place)
-    return
-  }
+  // What a button does is no text of the page.
+  if (node.name === 'button') return
+  const title = walk.panels.get(node.attribs.id ?? '') ?? ''
+  if (title !== '' && !place.chrome) walk.blocks.push({ kind: 'heading', text: title, level: 7 })
   const within = inside(node, place)
   visitAll(walk, node.childNodes, within)
   flush(walk, within)
@@ -126,12 +146,22 @@ function pushTable(walk: Walk, node: DomElement, place: Place): boolean {
   return true
 }
 
-/** A button that opens a panel with a question on it is that panel's heading; others say nothing. */
-function pushButton(walk: Walk, node: DomElement, place: Place): void {
+/** Whether an element opens a panel: a button or its like, or a tab. */
+function opensPanel(node: DomElement): boolean {
+  const { name, attribs } = node
+  if (headingLevel(node) !== null) return false
+  if (attribs.role === 'tab') return attribs['aria-controls'] !== undefined
+  return attribs['aria-expanded'] !== undefined && (name === 'button' || attribs.role === 'button')
+}
+
+/** What opens a panel is that panel's heading: an accordion's stands above it, a tab's is put there. */
+function visitOpener(walk: Walk, node: DomElement, place: Place): void {
+  flush(walk, place)
   const text = visibleText(node, walk.panels)
-  if (place.chrome || node.attribs['aria-expanded'] === undefined) return
-  if (!/[a-z].*\s/i.test(text) || text.length > 200) return
-  walk.blocks.push({ kind: 'heading', text, level: 7 })
+  if (place.chrome || node.attribs.role === 'tab') return
+  // A word alone opens a menu.
+  if (/[a-z].*\s/i.test(text) && text.length <= 200)
+    walk.blocks.push({ kind: 'heading', text, level: 7 })
 }
 
 function flush(walk: Walk, place: Place): void {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Apostrophe-less contractions as visitors type them, and what they stand for. */
 const contractions = new Map(
   Object.entries({
@@ -104,11 +106,22 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
+/** Each turn is read by a dozen rules, one after the other: as many texts as stand in a few turns. */
+const known = new LRUCache<string, readonly string[]>({ max: 200 })
+
 /**
  * The words of a text, folded, in order. Dotted abbreviations lose their dots ("O.W.I."), form
  * numbers their hyphen ("I-130"), and contractions their ending.
  */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const words = readWords(text)
+  known.set(text, words)
+  return words
+}
+
+function readWords(text: string): string[] {
   const plain = fold(text)
     .replace(/\b(?:\p{L}\.){2,}/gu, (match) => match.replaceAll('.', ''))
     .replace(/\b([a-z])-(\d[a-z\d]*)\b/g, '$1$2')

@@ -8,18 +8,18 @@ import { judgeOf } from './judge.ts'
  * a whole have to speak strongly against it. `certainAdvice` overrules even the firm's own answer.
  */
 export const limits = {
-  danger: -0.1,
+  danger: -0.4,
   framedDanger: -3.5,
-  perhapsDanger: -0.6,
+  perhapsDanger: -1,
   perhapsFramed: -5.5,
   advice: 3.2,
   framedAdvice: -2,
   perhapsAdvice: 0.6,
   perhapsFramedAdvice: -5,
-  certainAdvice: -1,
+  certainAdvice: 0,
   urgent: -0.5,
   elsewhere: -2.5,
-  surelyElsewhere: 3,
+  surelyElsewhere: 1.8,
   asks: 1,
   spanish: 1,
   english: -1.5,

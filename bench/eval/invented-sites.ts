@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { linesOf } from './run.ts'
+import type { HeldQuestion } from './said-by-site.ts'
+import { readFolder, type Website } from './website.ts'
+
+/** A question to an invented firm's site: see `../sites/README.md`. */
+export type SiteQuestion = HeldQuestion & { expect: 'answer' | 'silence' }
+
+/** An invented firm's site, with all that is asked of it. */
+export type InventedSite = {
+  name: string
+  questions: SiteQuestion[]
+  website: () => Website | null
+}
+
+/** What is asked of a site: its own questions, and those of every firm's front desk. */
+const files = ['questions.jsonl', 'front-desk.jsonl']
+
+/** The invented firms' sites, by name; a folder without questions is none. */
+export function inventedSites(): InventedSite[] {
+  const sites = path.resolve('bench/sites')
+  if (!existsSync(sites)) return []
+  return readdirSync(sites)
+    .toSorted()
+    .flatMap((name) => {
+      const folder = path.join(sites, name)
+      const questions = files
+        .map((file) => path.join(folder, file))
+        .filter((file) => existsSync(file))
+        .flatMap((file) => linesOf<SiteQuestion>(readFileSync(file, 'utf8')))
+      return questions.length === 0 ? [] : [{ name, questions, website: () => readFolder(folder) }]
+    })
+}
