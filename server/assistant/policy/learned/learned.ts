@@ -17,6 +17,7 @@ export const limits = {
   perhapsAdvice: 0.6,
   perhapsFramedAdvice: -5,
   certainAdvice: 0,
+  certainShortAdvice: -1,
   urgent: -0.5,
   elsewhere: -2.5,
   surelyElsewhere: 1.8,
@@ -50,7 +51,10 @@ export const mayAskAdvice = (text: string, framed: boolean): boolean =>
 
 /** Whether a text in which a frame found advice asked for speaks for it by all its words, too. */
 export const isCertainlyAdvice = (text: string): boolean =>
-  advice(text, [0, 0]) > limits.certainAdvice
+  advice(text, [0, 0]) > (isShort(text) ? limits.certainShortAdvice : limits.certainAdvice)
+
+/** Six words and fewer have too little to tell by to reach as far as a sentence does. */
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= 6
 
 /** Whether a text without a known sign of haste tells of a clock that has nearly run out. */
 export const soundsUrgent = (text: string): boolean => urgent(text, [0]) > limits.urgent
