@@ -306,6 +306,8 @@ onStage('the dashboard', (stage) => {
         })
         const found: Record<string, string[]> = {}
         const look = async (name: string) => {
+          // Without its stylesheet, which may still be on its way, a page is as wide as its longest line.
+          await page.waitForLoadState()
           const over = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
