@@ -8,9 +8,9 @@ import { judgeOf } from './judge.ts'
  * a whole have to speak strongly against it. `certainAdvice` overrules even the firm's own answer.
  */
 export const limits = {
-  danger: -0.4,
+  danger: -0.1,
   framedDanger: -3.5,
-  perhapsDanger: -1,
+  perhapsDanger: -0.6,
   perhapsFramed: -5.5,
   advice: 3.2,
   framedAdvice: -2,
