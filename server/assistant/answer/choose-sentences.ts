@@ -43,6 +43,7 @@ export type SentenceFeatures = Record<SentenceFeature, number>
 /** Passages whose sentences are weighed, and as many as this of the others that rarely show a need. */
 const depth = 12
 const depthOfNeeds = 20
+/** As many more that have the kind of fact asked for. */
 const depthOfFacts = 12
 const longest = 70
 

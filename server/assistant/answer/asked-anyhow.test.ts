@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { immigrationSite, indexOf } from '../testing/small-sites.ts'
+import { answerQuestion } from './answer.ts'
+import { readQuestion } from './read-question.ts'
+
+const site = indexOf(immigrationSite)
+const said = (text: string): string[] => {
+  const { tier, sentences } = answerQuestion(site, { text, language: 'en' })
+  return tier === 'answer' ? sentences.map((one) => one.text) : []
+}
+
+describe('a question in few or odd words', () => {
+  it('is one for hours where days are short', () => {
+    expect(said('u open mon or tue').join(' ')).toContain('8:30 a.m. to 5:30 p.m.')
+  })
+
+  it('gets no hours where it asks for a year', () => {
+    expect(said('when did you guys open').join(' ')).not.toContain('8:30 a.m.')
+  })
+
+  it('gets no other number for a fax', () => {
+    expect(said('whats ur fax, my bank wants to send statements')).toEqual([])
+  })
+
+  it('goes on asking for the price of the turn before', () => {
+    const wants = (text: string, history: string[]) =>
+      readQuestion(site, { text, language: 'en', history }).type.wants
+    expect(wants('and for both me and my wife', ['how much is naturalization'])).toEqual(['money'])
+    expect(wants('do you help my wife too', ['how much is naturalization'])).toEqual([])
+    expect(wants('and for both me and my wife', [])).toEqual([])
+  })
+})
