@@ -91,13 +91,20 @@ function beginAs(firmId: FirmId): string {
 export function openDatabase(address: DatabaseAddress, log: Log): Database {
   const pool = openPool(address, log)
   const outside = drizzle({ client: pool })
+  // One for each connection, since what is prepared on a connection stays with it.
+  const insides = new WeakMap<pg.PoolClient, Tx>()
+  const inside = (client: pg.PoolClient): Tx => {
+    const tx = insides.get(client) ?? drizzle({ client })
+    insides.set(client, tx)
+    return tx
+  }
 
   async function inTransaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
       await client.query(begin)
-      const result = await work(drizzle({ client }))
+      const result = await work(inside(client))
       await client.query('commit')
       return result
     } catch (error) {

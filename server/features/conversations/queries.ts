@@ -12,6 +12,7 @@ import { sites } from '#server/db/schema/site.ts'
 import type { Conversation } from '#server/assistant/turn-state.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
+import { given, prepared } from '#server/platform/prepared.ts'
 
 export type Firm = typeof firms.$inferSelect
 export type Session = typeof sessions.$inferSelect
@@ -45,24 +46,29 @@ export type Ground = {
   recent: number
 }
 
-/** What a turn is answered from, in one question. */
-export async function getGround(
-  tx: Tx,
-  firmId: FirmId,
-  { sessionId, turnId, since }: { sessionId: string; turnId: string; since: Date },
-): Promise<Ground | undefined> {
-  const mine = and(ofFirm(turns, firmId), eq(turns.sessionId, sessionId))
-  const [row] = await tx
+const ground = prepared((tx) => {
+  const mine = and(ofFirm(turns, given('firmId')), eq(turns.sessionId, given('sessionId')))
+  return tx
     .select({
       firm: firms,
       indexVersion: sites.indexVersion,
       before: turns,
-      recent: tx.$count(turns, and(mine, gt(turns.at, since))),
+      recent: tx.$count(turns, and(mine, gt(turns.at, given('since')))),
     })
     .from(firms)
     .leftJoin(sites, eq(sites.firmId, firms.firmId))
-    .leftJoin(turns, and(mine, eq(turns.turnId, turnId)))
-    .where(ofFirm(firms, firmId))
+    .leftJoin(turns, and(mine, eq(turns.turnId, given('turnId'))))
+    .where(ofFirm(firms, given('firmId')))
+    .prepare('ground_of_turn')
+})
+
+/** What a turn is answered from, in one question. */
+export async function getGround(
+  tx: Tx,
+  firmId: FirmId,
+  asked: { sessionId: string; turnId: string; since: Date },
+): Promise<Ground | undefined> {
+  const [row] = await ground(tx).execute({ firmId, ...asked })
   return row
 }
 
@@ -87,15 +93,20 @@ export async function insertSession(
   await tx.insert(sessions).values(row)
 }
 
+const oneSession = (tx: Tx) =>
+  tx
+    .select()
+    .from(sessions)
+    .where(and(ofFirm(sessions, given('firmId')), eq(sessions.sessionId, given('sessionId'))))
+const session = prepared((tx) => oneSession(tx).prepare('session'))
+const heldSession = prepared((tx) => oneSession(tx).for('update').prepare('held_session'))
+
 export async function findSession(
   tx: Tx,
   firmId: FirmId,
   sessionId: string,
 ): Promise<Session | undefined> {
-  const [row] = await tx
-    .select()
-    .from(sessions)
-    .where(and(ofFirm(sessions, firmId), eq(sessions.sessionId, sessionId)))
+  const [row] = await session(tx).execute({ firmId, sessionId })
   return row
 }
 
@@ -105,17 +116,13 @@ export async function lockSession(
   firmId: FirmId,
   sessionId: string,
 ): Promise<Session | undefined> {
-  const [row] = await tx
-    .select()
-    .from(sessions)
-    .where(and(ofFirm(sessions, firmId), eq(sessions.sessionId, sessionId)))
-    .for('update')
+  const [row] = await heldSession(tx).execute({ firmId, sessionId })
   return row
 }
 
 /**
- * Records the acceptance of the notice and counts the chat on `day`, which begins by it; a second one
- * changes nothing.
+ * Records the acceptance of the notice and counts the chat on `day`, which begins by it; a second one,
+ * or one after the chat was withdrawn, changes nothing.
  */
 export async function recordConsent(
   tx: Tx,
@@ -134,6 +141,7 @@ export async function recordConsent(
         ofFirm(sessions, firmId),
         eq(sessions.sessionId, sessionId),
         isNull(sessions.consentedAt),
+        isNull(sessions.withdrawnAt),
       ),
     )
     .returning({ sessionId: sessions.sessionId })
@@ -214,17 +222,40 @@ export async function listChatItems(
   ]
 }
 
+const addedTurn = prepared((tx) =>
+  tx
+    .insert(turns)
+    .values({
+      firmId: given('firmId'),
+      sessionId: given('sessionId'),
+      turnId: given('turnId'),
+      seq: given('seq'),
+      text: given('text'),
+      reply: given('reply'),
+      at: given('at'),
+    })
+    .prepare('added_turn'),
+)
+const sessionAfterTurn = prepared((tx) =>
+  tx
+    .update(sessions)
+    .set({
+      conversation: sql`${given('conversation')}`,
+      turnCount: sql`${given('seq')}`,
+      lastTurnAt: sql`${given('at')}`,
+    })
+    .where(and(ofFirm(sessions, given('firmId')), eq(sessions.sessionId, given('sessionId'))))
+    .prepare('session_after_turn'),
+)
+
 /** Adds a turn and leaves the session as it stands after it. */
 export async function recordTurn(
   tx: Tx,
   turn: typeof turns.$inferInsert & { firmId: FirmId },
   conversation: Conversation,
 ): Promise<void> {
-  await tx.insert(turns).values(turn)
-  await tx
-    .update(sessions)
-    .set({ conversation, turnCount: turn.seq, lastTurnAt: turn.at })
-    .where(and(ofFirm(sessions, turn.firmId), eq(sessions.sessionId, turn.sessionId)))
+  await addedTurn(tx).execute(turn)
+  await sessionAfterTurn(tx).execute({ ...turn, conversation })
 }
 
 /** Deletes a session with its turns; what hangs on it beside them must be gone before. */

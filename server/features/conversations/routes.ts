@@ -3,6 +3,7 @@ import { type VisitorWay, visitorWays } from '@foyer/shared/facts/assistant.ts'
 import type { conversationsApi, Resumed, widgetApi } from '@foyer/shared/api/widget.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { minutes } from '@foyer/shared/facts/time.ts'
 import { readableOn } from '@foyer/shared/rules/colour-contrast.ts'
 import { greeting } from '@foyer/shared/rules/greeting.ts'
 import { notice } from '#server/assistant/turn-notice.ts'
@@ -43,33 +44,40 @@ function lookOf(firm: Firm, language: 'en' | 'es') {
   }
 }
 
-/** Sessions whose firm is kept in memory: some 100 bytes each. */
-const routesKept = 10_000
+/** Sessions whose proof is kept in memory: some 200 bytes each. */
+const proofsKept = 10_000
 
-/** Proves a visitor by the session's secret; a wrong one answers like no session at all. */
+/**
+ * Proves a visitor by the session's secret; a wrong one answers like no session at all. A proof holds for a
+ * minute, so that not every turn asks for it again; whether the chat is still open, each endpoint asks itself.
+ */
 export function visitorGate(world: World) {
-  // A session stays its firm's as long as it lives, and is looked for there each time.
-  const firms = new LRUCache<string, FirmId>({ max: routesKept })
-  const firmOf = async (sessionId: string): Promise<FirmId | null> => {
-    const known = firms.get(sessionId)
+  const proofs = new LRUCache<string, Proof>({ max: proofsKept, ttl: minutes(1) })
+  const prove = async (sessionId: string): Promise<Proof | null> => {
+    const known = proofs.get(sessionId)
     if (known !== undefined) return known
-    const found = await world.db.lookUp((db) => findFirmBySession(db, sessionId))
-    if (found !== null) firms.set(sessionId, found)
-    return found
+    const firmId = await world.db.lookUp((db) => findFirmBySession(db, sessionId))
+    if (firmId === null) return null
+    const session = await world.db.asFirm(firmId, (tx) => findSession(tx, firmId, sessionId))
+    if (session === undefined) return null
+    const proof = { firmId, secretHash: session.secretHash }
+    proofs.set(sessionId, proof)
+    return proof
   }
   return async (request: FastifyRequest<{ Params: { id?: string } }>): Promise<Visitor> => {
     const bearer = readBearer(request.headers.authorization)
     const sessionId = request.params.id ?? ''
     if (bearer === null || !Id.safeParse(sessionId).success)
       throw new Failure('widget/unknown-session')
-    const firmId = await firmOf(sessionId)
-    if (firmId === null) throw new Failure('widget/unknown-session')
-    const session = await world.db.asFirm(firmId, (tx) => findSession(tx, firmId, sessionId))
-    if (session === undefined || !sameHash(session.secretHash, bearer.secretHash))
+    const proof = await prove(sessionId)
+    if (proof === null || !sameHash(proof.secretHash, bearer.secretHash))
       throw new Failure('widget/unknown-session')
-    return { firmId, sessionId, carried: bearer.carried }
+    return { firmId: proof.firmId, sessionId, carried: bearer.carried }
   }
 }
+
+/** Whose session it is, and what its secret must hash to. */
+type Proof = { firmId: FirmId; secretHash: string }
 
 function resumed(firm: Firm, session: Session, turns: TurnRow[]): Resumed {
   const language = session.language === 'es' ? 'es' : 'en'

@@ -6,6 +6,7 @@ import { leadEvents, leads } from '#server/db/schema/leads.ts'
 import { dueDeliveries } from '#server/db/schema/routes.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
+import { given, prepared } from '#server/platform/prepared.ts'
 
 export type LeadRow = typeof leads.$inferSelect
 export type NewLead = typeof leads.$inferInsert & { firmId: FirmId }
@@ -67,17 +68,22 @@ export async function findLead(
   return row
 }
 
+const heldLead = prepared((tx) =>
+  tx
+    .select()
+    .from(leads)
+    .where(and(ofFirm(leads, given('firmId')), eq(leads.sessionId, given('sessionId'))))
+    .for('update')
+    .prepare('held_lead_of_session'),
+)
+
 /** The lead of a session, held until the transaction ends. */
 export async function lockLeadOfSession(
   tx: Tx,
   firmId: FirmId,
   sessionId: string,
 ): Promise<LeadRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(leads)
-    .where(and(ofFirm(leads, firmId), eq(leads.sessionId, sessionId)))
-    .for('update')
+  const [row] = await heldLead(tx).execute({ firmId, sessionId })
   return row
 }
 

@@ -1,10 +1,11 @@
 import type { Language, QuestionState } from '@foyer/shared/facts/statuses.ts'
-import { and, asc, count, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, max, type Placeholder, sql } from 'drizzle-orm'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { turns } from '#server/db/schema/conversations.ts'
 import { questionAskings, questions } from '#server/db/schema/questions.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { FirmId } from '#server/platform/firm-id.ts'
+import { given, prepared } from '#server/platform/prepared.ts'
 import { chatsShown, mostAnswers, mostOpen } from './rules.ts'
 
 /** Each new question drops one in the end; more at once catches up with what came before there was a limit. */
@@ -16,32 +17,40 @@ type Asking = Omit<typeof questionAskings.$inferInsert, 'questionId'> & { firmId
 const one = (firmId: FirmId, questionId: string) =>
   and(ofFirm(questions, firmId), eq(questions.questionId, questionId))
 
-const ofState = (firmId: FirmId, state: QuestionState | 'all') =>
+const ofState = (firmId: FirmId | Placeholder, state: QuestionState | 'all') =>
   and(ofFirm(questions, firmId), state === 'all' ? undefined : eq(questions.state, state))
+
+const ownAnswers = prepared((tx) =>
+  tx
+    .select({ key: questions.key, text: questions.text, answer: questions.answer })
+    .from(questions)
+    .where(ofState(given('firmId'), 'answered'))
+    .limit(mostAnswers)
+    .prepare('own_answers'),
+)
 
 /** A firm's answers as the assistant compares them. */
 export async function listOwnAnswers(
   tx: Tx,
   firmId: FirmId,
 ): Promise<{ key: string; text: string; answer: string }[]> {
-  const rows = await tx
-    .select({ key: questions.key, text: questions.text, answer: questions.answer })
-    .from(questions)
-    .where(ofState(firmId, 'answered'))
-    .limit(mostAnswers)
+  const rows = await ownAnswers(tx).execute({ firmId })
   return rows.flatMap(({ answer, ...row }) => (answer === null ? [] : [{ ...row, answer }]))
 }
 
-/** Counts a question that was asked, which makes it exist; answers its id and whether it is new. */
-export async function countAsking(
-  tx: Tx,
-  question: { questionId: string; key: string; text: string; language: Language },
-  asking: Asking,
-): Promise<{ questionId: string; isNew: boolean }> {
-  const { firmId, at } = asking
-  const [row] = await tx
+const countedAsking = prepared((tx) =>
+  tx
     .insert(questions)
-    .values({ firmId, ...question, askedCount: 1, firstAskedAt: at, lastAskedAt: at })
+    .values({
+      firmId: given('firmId'),
+      questionId: given('questionId'),
+      key: given('key'),
+      text: given('text'),
+      language: given('language'),
+      askedCount: 1,
+      firstAskedAt: given('at'),
+      lastAskedAt: given('at'),
+    })
     .onConflictDoUpdate({
       target: [questions.firmId, questions.key],
       set: {
@@ -50,8 +59,30 @@ export async function countAsking(
       },
     })
     .returning({ questionId: questions.questionId })
+    .prepare('counted_asking'),
+)
+const addedAsking = prepared((tx) =>
+  tx
+    .insert(questionAskings)
+    .values({
+      firmId: given('firmId'),
+      questionId: given('questionId'),
+      sessionId: given('sessionId'),
+      turnId: given('turnId'),
+      at: given('at'),
+    })
+    .prepare('added_asking'),
+)
+
+/** Counts a question that was asked, which makes it exist; answers its id and whether it is new. */
+export async function countAsking(
+  tx: Tx,
+  question: { questionId: string; key: string; text: string; language: Language },
+  asking: Asking,
+): Promise<{ questionId: string; isNew: boolean }> {
+  const [row] = await countedAsking(tx).execute({ ...question, ...asking })
   const questionId = row?.questionId ?? question.questionId
-  await tx.insert(questionAskings).values({ ...asking, questionId })
+  await addedAsking(tx).execute({ ...asking, questionId })
   return { questionId, isNew: questionId === question.questionId }
 }
 
