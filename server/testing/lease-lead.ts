@@ -10,6 +10,7 @@ export async function addLeaseLead(
 ): Promise<string> {
   const leadId = await world.db.asFirm(firmId, (tx) =>
     recordLead(tx, firmId, {
+      leadId: null,
       sessionId,
       timeZone: 'America/Detroit',
       slots: { name: 'Ana Ruiz', phone: '+13135550123', issue: 'a lease' },

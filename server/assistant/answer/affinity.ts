@@ -29,10 +29,10 @@ export function embed({ vectors }: Words, words: Iterable<number>): Embedded {
   return { unit, length }
 }
 
-/** How near two texts stand, from -1 to 1; 0 to nowhere. */
-export function dotOf(some: Float32Array, other: Float32Array): number {
+/** How near two texts stand, from -1 to 1; 0 to nowhere. The other's place begins at `from`. */
+export function dotOf(some: Float32Array, other: Float32Array, from = 0): number {
   let sum = 0
-  for (let k = 0; k < dimensions; k += 1) sum += (some[k] ?? 0) * (other[k] ?? 0)
+  for (let k = 0; k < dimensions; k += 1) sum += (some[k] ?? 0) * (other[from + k] ?? 0)
   return sum
 }
 

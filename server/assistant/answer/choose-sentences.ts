@@ -46,6 +46,9 @@ const depthOfNeeds = 20
 /** As many more that have the kind of fact asked for. */
 const depthOfFacts = 12
 const longest = 70
+/** So many words have at least a letter and a space each, which spares most sentences the count. */
+const hasManyWords = (text: string): boolean =>
+  text.length > 2 * longest && text.split(' ').length > longest
 
 /**
  * The sentences of the best passages with their features, not yet scored. What only says on which
@@ -55,7 +58,7 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
   const pairs = wordPairs(reading.concepts)
   const total = totalWeight(pairs)
   const top = ranked[0]?.score ?? 1
-  const mentionsIn = mentionsOf(index, reading.concepts)
+  const mentionsIn = mentionsOf(index, reading)
   const candidates: Candidate[] = []
   for (const one of lookedAt(index, ranked, reading)) {
     const passage = index.passages[one.passage]
@@ -185,7 +188,7 @@ function standingOf(index: SiteIndex, reading: Reading, place: Place) {
     subject: is(sharesSubject(index, reading, place)),
     isHeading: is(kind === 'heading' || kind === 'data'),
     isQuestion: is(text.endsWith('?')),
-    isLong: is((kind === 'sentence' || kind === 'next') && text.split(' ').length > longest),
+    isLong: is((kind === 'sentence' || kind === 'next') && hasManyWords(text)),
   }
 }
 

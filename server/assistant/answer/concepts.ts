@@ -1,4 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { kept, oncePerSiteAnd } from '../index/once-per-site.ts'
 import { listOfQuestions } from '../index/question-headings.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { stem } from '../index/stem.ts'
@@ -36,8 +37,20 @@ const lightPhrase = 0.6
 
 type Reading = { words: string[]; stems: string[]; language: Language }
 
-/** The concepts of a visitor's words, in order. */
+/** The concepts of a visitor's words, in order; those of a chat's earlier turns are asked for again. */
 export function conceptsOf(index: SiteIndex, text: string, language: Language): Concept[] {
+  return language === 'en' ? english(index, text) : spanish(index, text)
+}
+
+const conceptsIn = (language: Language) =>
+  oncePerSiteAnd((index, text: string) => readConcepts(index, text, language), kept.texts)
+const [english, spanish] = [conceptsIn('en'), conceptsIn('es')]
+
+/** All terms that concepts may be said in. */
+export const termsOf = (concepts: Concept[]): ReadonlySet<number> =>
+  new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
+
+function readConcepts(index: SiteIndex, text: string, language: Language): Concept[] {
   const words = wordsOf(text).filter((word) => !isStopWord(word, language))
   const stems = words.map((word) => stem(word, language))
   const concepts: Concept[] = []

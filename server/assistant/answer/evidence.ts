@@ -2,6 +2,7 @@ import { kept, oncePerSiteAnd } from '../index/once-per-site.ts'
 import { type Passage, type SiteIndex, sentenceTokens } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
 import type { Concept } from './concepts.ts'
+import type { Reading } from './read-question.ts'
 
 /** What a mention counts for by where it stands, the sentence itself first. */
 export const nearness = { sentence: 1, heading: 0.85, neighbour: 0.65, passage: 0.5 } as const
@@ -29,8 +30,10 @@ const headingsOf = oncePerSiteAnd((index, passage: Passage) => {
 export type Mentions = { around: number[]; at(sentence: number): Coverage }
 
 /** Coverage of the concepts in passages. */
-export function mentionsOf(index: SiteIndex, concepts: Concept[]): (passage: Passage) => Mentions {
-  const asked = termsOf(concepts)
+export function mentionsOf(
+  index: SiteIndex,
+  { concepts, terms: asked }: Pick<Reading, 'concepts' | 'terms'>,
+): (passage: Passage) => Mentions {
   return (passage) => {
     const headings = headingsOf(index, passage)
     const sentences = Array.from({ length: passage.end - passage.start }, (_, at) =>
@@ -64,12 +67,11 @@ export function mentionsOf(index: SiteIndex, concepts: Concept[]): (passage: Pas
   }
 }
 
-/** All terms that a question's concepts may be said in. */
-const termsOf = (concepts: Concept[]): ReadonlySet<number> =>
-  new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
-
-const among = (asked: ReadonlySet<number>, terms: Uint32Array): number[] =>
-  Array.from(terms).filter((term) => asked.has(term))
+function among(asked: ReadonlySet<number>, terms: Uint32Array): number[] {
+  const found: number[] = []
+  for (const term of terms) if (asked.has(term)) found.push(term)
+  return found
+}
 
 /** Whether a phrase is there in the visitor's words, scattered or not. */
 function said({ alternatives: [first] }: Concept, places: readonly Set<number>[]): number {

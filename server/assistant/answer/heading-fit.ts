@@ -45,16 +45,13 @@ function sameWords(index: SiteIndex, heading: Set<number>, reading: Reading): nu
 
 /** Share of a heading's weight that the question mentions in any of its words. */
 function shareAsked(index: SiteIndex, stems: string[], reading: Reading): number {
-  const asked = new Set(
-    reading.concepts.flatMap((concept) => concept.alternatives.flatMap(({ terms }) => terms)),
-  )
   let sum = 0
   let total = 0
   for (const stem of stems) {
     const term = index.termNumbers.get(stem)
     const weight = term === undefined ? 0 : (index.idf[term] ?? 0)
     total += weight
-    if (term !== undefined && asked.has(term)) sum += weight
+    if (term !== undefined && reading.terms.has(term)) sum += weight
   }
   return total === 0 ? 0 : sum / total
 }

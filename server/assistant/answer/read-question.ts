@@ -6,7 +6,7 @@ import type { SiteIndex } from '../index/site-index.ts'
 import { allStemsOf } from '../index/stem.ts'
 import { wordsOf } from '../index/words.ts'
 import { askedAt } from './affinity.ts'
-import { type Concept, conceptsOf } from './concepts.ts'
+import { type Concept, conceptsOf, termsOf } from './concepts.ts'
 import { type Asked, needsOf } from './needs.ts'
 import { type QuestionType, questionTypeOf } from './question-type.ts'
 import { type Scope, scopeOf } from './scope.ts'
@@ -16,6 +16,8 @@ import { asksAboutFirm } from './subject.ts'
 export type Reading = {
   language: Language
   concepts: Concept[]
+  /** Terms of the site in which any of the concepts may be said. */
+  terms: ReadonlySet<number>
   type: QuestionType
   /** What it asks for, of the things that people ask a law firm. */
   needs: Asked[]
@@ -42,13 +44,15 @@ const nameShare = 0.25
 export function readQuestion(index: SiteIndex, query: Query): Reading {
   const words = wordsOf(query.text)
   const names = words.filter((word) => pagesOfNamed(index.people, [word]).size > 0)
+  const concepts = withEarlier(index, query).map((concept) =>
+    concept.words.every((word) => names.includes(word))
+      ? { ...concept, weight: concept.weight * nameShare }
+      : concept,
+  )
   return {
     language: query.language,
-    concepts: withEarlier(index, query).map((concept) =>
-      concept.words.every((word) => names.includes(word))
-        ? { ...concept, weight: concept.weight * nameShare }
-        : concept,
-    ),
+    concepts,
+    terms: termsOf(concepts),
     type: typeOf(query),
     needs: needsOf(query.text),
     place: askedAt(query.text, query.language),

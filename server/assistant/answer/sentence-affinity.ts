@@ -11,7 +11,7 @@ export type Affinity = Record<'near' | 'nearHeaded' | 'nearHeading' | 'nearAroun
 /** The affinity of a question to each sentence of a passage, by the sentence's number. */
 export function affinityIn(index: SiteIndex, passage: Passage, question: Float32Array) {
   const places = placesOf(index, passage)
-  const to = (place: number) => dotOf(question, places.subarray(place * dimensions))
+  const to = (place: number) => dotOf(question, places, place * dimensions)
   const nearHeading = to(0)
   return (sentence: number): Affinity => {
     const first = 1 + 3 * (sentence - passage.start)

@@ -1,3 +1,4 @@
+import { oncePerSite } from '../index/once-per-site.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { wordsOf } from '../index/words.ts'
 import type { Reading } from './read-question.ts'
@@ -37,13 +38,18 @@ export function sharesSubject(
   const passage = index.passages[candidate.passage]
   const text = index.sentences[candidate.sentence] ?? ''
   if (reading.names.length > 0) {
-    const around = `${text} ${passage?.headings.join(' ') ?? ''}`
-    return reading.named.has(page) || mentions(around, reading.names)
+    const around = [text, ...(passage?.headings ?? [])]
+    return reading.named.has(page) || around.some((one) => mentions(one, reading.names))
   }
   if (!reading.toFirm || passage?.facts === true || firmSpeaks.test(text)) return true
-  const url = index.pages[page]?.url ?? ''
-  return !newsPage.test(url) && (isFront(url) || firmPage.test(url))
+  return pagesOfFirm(index).has(page)
 }
+
+/** The pages about the firm itself: its front page, and those that their address says are. */
+const pagesOfFirm = oncePerSite(({ pages }) => {
+  const isOfFirm = (url: string) => !newsPage.test(url) && (isFront(url) || firmPage.test(url))
+  return new Set(pages.flatMap(({ url }, page) => (isOfFirm(url) ? page : [])))
+})
 
 function mentions(text: string, names: string[]): boolean {
   const words = new Set(wordsOf(text))

@@ -1,3 +1,4 @@
+import { oncePerSite } from '../index/once-per-site.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 
 const shortestCorrected = 5
@@ -8,8 +9,9 @@ export function nearestTerms(index: SiteIndex, word: string): number[] {
   if (word.length < shortestCorrected || /\d/.test(word)) return []
   const allowed = word.length >= 8 ? 2 : 1
   const found: { term: number; edits: number }[] = []
-  for (const [number, term] of index.terms.entries()) {
-    if (term[0] !== word[0] || Math.abs(term.length - word.length) > allowed) continue
+  for (const number of termsByLetter(index).get(word.charAt(0)) ?? []) {
+    const term = index.terms[number] ?? ''
+    if (Math.abs(term.length - word.length) > allowed) continue
     const edits = countEdits(word, term, allowed)
     if (
       edits <= allowed &&
@@ -24,6 +26,18 @@ export function nearestTerms(index: SiteIndex, word: string): number[] {
     .slice(0, mostCorrections)
     .map((one) => one.term)
 }
+
+/** The numbers of a site's terms by their first letter. */
+const termsByLetter = oncePerSite(({ terms }) => {
+  const byLetter = new Map<string, number[]>()
+  for (const [number, term] of terms.entries()) {
+    const letter = term.charAt(0)
+    const same = byLetter.get(letter)
+    if (same === undefined) byLetter.set(letter, [number])
+    else same.push(number)
+  }
+  return byLetter
+})
 
 /** Two words of one length that differ by two neighbouring letters changing places. */
 function swapped(word: string, term: string): boolean {

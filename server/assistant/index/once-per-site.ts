@@ -16,7 +16,10 @@ export function oncePerSite<Made extends object | number>(
 }
 
 /** The same for each thing of a site, such as a passage; it is kept for the `most` last asked for. */
-export function oncePerSiteAnd<Thing extends object | number, Made extends object | boolean>(
+export function oncePerSiteAnd<
+  Thing extends object | number | string,
+  Made extends object | boolean,
+>(
   make: (index: SiteIndex, thing: Thing) => Made,
   most: number,
 ): (index: SiteIndex, thing: Thing) => Made {
@@ -33,9 +36,10 @@ export function oncePerSiteAnd<Thing extends object | number, Made extends objec
 
 /**
  * What is kept of one site: passages with all that stands in them, facts of a word or a few about
- * sentences, and the sentences that show each need. A question looks at some 12 passages.
+ * sentences, the sentences that show each need, and what the latest turns speak of. A question looks at
+ * some 12 passages.
  */
-export const kept = { passages: 2_000, sentences: 20_000, needs: 500 } as const
+export const kept = { passages: 2_000, sentences: 20_000, needs: 500, texts: 100 } as const
 
 /** Bytes that what is kept takes where all of a site was asked for, as measured on two sites. */
 export const keptBytes = ({ passages, sentences }: SiteIndex): number =>

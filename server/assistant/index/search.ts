@@ -186,10 +186,11 @@ function combine(
     heading: (telling * shares.heading * (channels.heading[passage] ?? 0)) / top.heading,
     trigram: (telling * shares.trigram * (channels.trigram[passage] ?? 0)) / top.trigram,
   })
-  const scores = Float64Array.from(index.passages, ({ page }, passage) => {
+  const scores = new Float64Array(index.passages.length)
+  for (const [passage, { page }] of index.passages.entries()) {
     const { body, heading, trigram } = partsOf(passage)
-    return (preferred[page] ?? 1) * (body + heading + trigram)
-  })
+    scores[passage] = (preferred[page] ?? 1) * (body + heading + trigram)
+  }
   const best = greatest(scores, Math.max(bigramDepth, limit)).map((passage) => ({
     passage,
     score: scores[passage] ?? 0,

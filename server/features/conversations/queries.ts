@@ -9,7 +9,9 @@ import { modelCalls } from '#server/db/schema/model.ts'
 import { appointmentRequests, documents, messages } from '#server/db/schema/requests.ts'
 import { sessionRoutes, widgetTokens } from '#server/db/schema/routes.ts'
 import { sites } from '#server/db/schema/site.ts'
+import type { OwnAnswer } from '#server/assistant/answer/own-answers.ts'
 import type { Conversation } from '#server/assistant/turn-state.ts'
+import { ownAnswersOf } from '#server/features/questions/queries.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type FirmId, mintFirmId } from '#server/platform/firm-id.ts'
 import { given, prepared } from '#server/platform/prepared.ts'
@@ -35,13 +37,17 @@ export async function getFirm(tx: Tx, firmId: FirmId): Promise<Firm | undefined>
   return row
 }
 
-/** What a turn is answered from: the firm, the version of its index, its stored reply, and how many are recent. */
+/** What a turn is answered from, beside its session. */
 export type Ground = {
   firm: Firm
+  /** What the firm answers itself. */
+  ownAnswers: OwnAnswer[]
   /** The version of the index that answers the firm's visitors; null where there is none. */
   indexVersion: number | null
   /** The same turn, where it was answered already. */
   before: TurnRow | null
+  /** The lead that the session has become, null where it is none. */
+  leadId: string | null
   /** Turns of the session since then. */
   recent: number
 }
@@ -51,6 +57,8 @@ const ground = prepared((tx) => {
   return tx
     .select({
       firm: firms,
+      ownAnswers: ownAnswersOf(tx),
+      leadId: leads.leadId,
       indexVersion: sites.indexVersion,
       before: turns,
       recent: tx.$count(turns, and(mine, gt(turns.at, given('since')))),
@@ -58,6 +66,7 @@ const ground = prepared((tx) => {
     .from(firms)
     .leftJoin(sites, eq(sites.firmId, firms.firmId))
     .leftJoin(turns, and(mine, eq(turns.turnId, given('turnId'))))
+    .leftJoin(leads, and(ofFirm(leads, given('firmId')), eq(leads.sessionId, given('sessionId'))))
     .where(ofFirm(firms, given('firmId')))
     .prepare('ground_of_turn')
 })
@@ -222,22 +231,23 @@ export async function listChatItems(
   ]
 }
 
-const addedTurn = prepared((tx) =>
-  tx
-    .insert(turns)
-    .values({
-      firmId: given('firmId'),
-      sessionId: given('sessionId'),
-      turnId: given('turnId'),
-      seq: given('seq'),
-      text: given('text'),
-      reply: given('reply'),
-      at: given('at'),
-    })
-    .prepare('added_turn'),
-)
-const sessionAfterTurn = prepared((tx) =>
-  tx
+const recordedTurn = prepared((tx) => {
+  const added = tx.$with('added').as(
+    tx
+      .insert(turns)
+      .values({
+        firmId: given('firmId'),
+        sessionId: given('sessionId'),
+        turnId: given('turnId'),
+        seq: given('seq'),
+        text: given('text'),
+        reply: given('reply'),
+        at: given('at'),
+      })
+      .returning({ turnId: turns.turnId }),
+  )
+  return tx
+    .with(added)
     .update(sessions)
     .set({
       conversation: sql`${given('conversation')}`,
@@ -245,8 +255,8 @@ const sessionAfterTurn = prepared((tx) =>
       lastTurnAt: sql`${given('at')}`,
     })
     .where(and(ofFirm(sessions, given('firmId')), eq(sessions.sessionId, given('sessionId'))))
-    .prepare('session_after_turn'),
-)
+    .prepare('recorded_turn')
+})
 
 /** Adds a turn and leaves the session as it stands after it. */
 export async function recordTurn(
@@ -254,8 +264,7 @@ export async function recordTurn(
   turn: typeof turns.$inferInsert & { firmId: FirmId },
   conversation: Conversation,
 ): Promise<void> {
-  await addedTurn(tx).execute(turn)
-  await sessionAfterTurn(tx).execute({ ...turn, conversation })
+  await recordedTurn(tx).execute({ ...turn, conversation })
 }
 
 /** Deletes a session with its turns; what hangs on it beside them must be gone before. */

@@ -27,6 +27,8 @@ import { deliveryWait, legalIssueOf } from './rules.ts'
 /** A chat as it stands after a turn, as far as its lead depends on it. */
 export type ChatState = {
   sessionId: string
+  /** The lead it has already, null where there is none. */
+  leadId: string | null
   timeZone: string
   slots: IntakeSlots
   confirmed: boolean
@@ -138,12 +140,11 @@ export async function recordLead(
   firmId: FirmId,
   chat: ChatState,
 ): Promise<string | undefined> {
+  if (!isLead(chat.slots)) return chat.leadId ?? undefined
   const held = await lockLeadOfSession(tx, firmId, chat.sessionId)
-  if (held !== undefined) {
-    if (isLead(chat.slots)) await reviseLead(tx, firmId, held, chat)
-    return held.leadId
-  }
-  return isLead(chat.slots) ? await createLead(tx, firmId, chat) : undefined
+  if (held === undefined) return await createLead(tx, firmId, chat)
+  await reviseLead(tx, firmId, held, chat)
+  return held.leadId
 }
 
 /**

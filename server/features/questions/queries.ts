@@ -1,5 +1,18 @@
 import type { Language, QuestionState } from '@foyer/shared/facts/statuses.ts'
-import { and, asc, count, desc, eq, inArray, lte, max, type Placeholder, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  lte,
+  max,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { OwnAnswer } from '#server/assistant/answer/own-answers.ts'
 import { ofFirm } from '#server/db/of-firm.ts'
 import { turns } from '#server/db/schema/conversations.ts'
 import { questionAskings, questions } from '#server/db/schema/questions.ts'
@@ -20,22 +33,18 @@ const one = (firmId: FirmId, questionId: string) =>
 const ofState = (firmId: FirmId | Placeholder, state: QuestionState | 'all') =>
   and(ofFirm(questions, firmId), state === 'all' ? undefined : eq(questions.state, state))
 
-const ownAnswers = prepared((tx) =>
-  tx
-    .select({ key: questions.key, text: questions.text, answer: questions.answer })
+/** A firm's own answers as the assistant compares them, as a part of a question prepared with `firmId`. */
+export function ownAnswersOf(tx: Tx): SQL<OwnAnswer[]> {
+  const { key, text, answer } = questions
+  const answers = tx
+    .select({
+      one: sql`json_build_object('key', ${key}, 'text', ${text}, 'answer', ${answer})`.as('one'),
+    })
     .from(questions)
     .where(ofState(given('firmId'), 'answered'))
     .limit(mostAnswers)
-    .prepare('own_answers'),
-)
-
-/** A firm's answers as the assistant compares them. */
-export async function listOwnAnswers(
-  tx: Tx,
-  firmId: FirmId,
-): Promise<{ key: string; text: string; answer: string }[]> {
-  const rows = await ownAnswers(tx).execute({ firmId })
-  return rows.flatMap(({ answer, ...row }) => (answer === null ? [] : [{ ...row, answer }]))
+    .as('answers')
+  return sql`(select coalesce(json_agg(${answers.one}), '[]') from ${answers})`
 }
 
 const countedAsking = prepared((tx) =>

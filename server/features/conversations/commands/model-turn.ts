@@ -17,6 +17,8 @@ export type Asked = {
   visitor: Visitor
   session: Session
   firm: Firm
+  /** The lead that the session had become before the turn. */
+  leadId: string | null
   turnId: string
   text: string
   context: TurnContext

@@ -109,9 +109,10 @@ export async function acceptNotice(
   })
 }
 
-/** The session, if it can be continued. */
+/** The session, if it can be continued; one whose words went at its visitor's wish is as good as none. */
 export function assertOpen(session: Session | undefined, now: Date): asserts session is Session {
-  if (session === undefined) throw new Failure('widget/unknown-session')
+  if (session === undefined || session.secretHash === '')
+    throw new Failure('widget/unknown-session')
   const since = session.lastTurnAt ?? session.createdAt
   if (session.withdrawnAt !== null || now.getTime() - since.getTime() > sessionIdle)
     throw new Failure('widget/closed-session')

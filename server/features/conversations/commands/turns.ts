@@ -9,7 +9,6 @@ import { endWithoutWaiting } from '#server/features/model/queries.ts'
 import { findPrompt } from '#server/features/prompt/queries.ts'
 import { promptInUse } from '#server/features/prompt/rules.ts'
 import { recordUnanswered } from '#server/features/questions/commands.ts'
-import { listOwnAnswers } from '#server/features/questions/queries.ts'
 import { answering, loadSiteIndex } from '#server/features/site/commands.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Failure } from '#server/platform/failure.ts'
@@ -45,11 +44,12 @@ function checkPace(session: Session, { recent }: Ground): void {
 
 /** Writes an answered turn, the session's state, the lead and its due delivery. */
 async function writeTurn(tx: Tx, asked: Asked, answered: Answered): Promise<Turn> {
-  const { session, turnId, text, context } = asked
+  const { session, leadId: before, turnId, text, context } = asked
   const { firmId, sessionId } = asked.visitor
   const seq = session.turnCount + 1
   const { reply, conversation, unanswered } = answered
-  const lead = { sessionId, ...leadOf(conversation, asked), messageCount: seq, at: context.now }
+  const told = leadOf(conversation, asked)
+  const lead = { sessionId, leadId: before, ...told, messageCount: seq, at: context.now }
   const leadId = await recordLead(tx, firmId, lead)
   const turn: Turn = { id: turnId, ...reply, ...(leadId === undefined ? {} : { leadId }) }
   const row = { firmId, sessionId, turnId, seq, text, reply: turn, at: context.now }
@@ -95,13 +95,12 @@ async function beginTurn(
   const stored = replyBefore(ground.before, text)
   if (stored !== null) return { turn: stored }
   if (pacedBy === 'limit') checkPace(session, ground)
-  const { firm, indexVersion: version } = ground
+  const { firm, indexVersion: version, ownAnswers, leadId } = ground
   assertReceiving(firm)
   const index = await loadSiteIndex(world, tx, { firmId, version })
-  const ownAnswers = await listOwnAnswers(tx, firmId)
   const site = index === null ? null : answering(index)
   const context = { index: site, ownAnswers, firm: needsOf(firm), now }
-  const asked = { visitor, session, firm, turnId, text, context }
+  const asked = { visitor, session, firm, leadId, turnId, text, context }
   const answered = respond(stateOf(session), text, context)
   const { siteQuestion: question } = answered
   if (world.model === null || question === null || index === null || version === null)
