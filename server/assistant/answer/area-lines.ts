@@ -88,7 +88,7 @@ function entriesIn(
     const kind = sentenceKinds[index.sentenceKind[at] ?? 0]
     const label = index.sentences[at] ?? ''
     const before = entries.at(-1)
-    if (kind === 'item' && words(label) <= mostWords)
+    if ((kind === 'item' || kind === 'link') && words(label) <= mostWords)
       entries.push({ label, passage, from: at, to: at + 1, isHeading: false })
     else if (kind === 'next' && before?.to === at && words(before.label + label) <= mostWords) {
       before.to += 1

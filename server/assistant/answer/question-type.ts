@@ -23,7 +23,7 @@ const rules: Rule[] = [
   {
     wants: ['phone'],
     contact: true,
-    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|a|the) ?(number|#|no\.)|\bphone\s*#|\bnumber (to|i can|can i|do i|should i|do we|would i) (call|reach|dial|text|use)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\btelefono\b|\bnumero (de|para|al)\b|\bcomo (los |me |puedo |le )?(contact|llam|comunic)/i,
+    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|a|the) ?(number|#|no\.)|\bphone\s*#|\bnumber (to|i can|can i|do i|should i|do we|would i) (call|reach|dial|text|use)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\b(?:su|tu|cual|dame|deme|numero de)\b.{0,12}\btelefono\b|^\W*(?:el )?telefono\b.{0,20}$|\bnumero (de|para|al)\b|\bcomo (los |me |puedo |le )?(contact|llam|comunic)/i,
   },
   {
     wants: ['email'],
@@ -33,7 +33,7 @@ const rules: Rule[] = [
   {
     wants: ['address'],
     contact: true,
-    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|^\W*(address|location|directions)\W*$|\b(en )?que calle\b|\baddress\b.{0,6}(\?|$)|\bhow (do|can|would) (i|we|you) get (there\b|to (you|u|y'?all|(your|the|ur) (office|place|building|firm))\b)|\b(what|which) (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bdonde (estan?|queda|se encuentran?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdireccion\b/i,
+    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\b(your|office|street|mailing|firm'?s?) (address|location)\b|^\W*(address|location|directions)\W*$|\b(en )?que calle\b|\baddress\b.{0,6}(\?|$)|\bhow (do|can|would) (i|we|you) get (there\b|to (you|u|y'?all|(your|the|ur) (office|place|building|firm))\b)|\b(what|which) (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bdonde (estan?|quedan?|se encuentran?|se ubican?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdireccion\b/i,
   },
   {
     wants: ['hours'],
@@ -42,11 +42,11 @@ const rules: Rule[] = [
   },
   {
     wants: ['money'],
-    when: /\b(?:how much|cuanto)[?.!\s]*$|\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(price|pricing|afford|expensive|cheap|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcuanto (cuesta|cobran?|vale|sale|seria|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
+    when: /\b(?:how much|cuanto)[?.!\s]*$|\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(hourly|price|pricing|afford|expensive|cheap|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcuanto (cuesta|cobran?|vale|sale|seria|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
   },
   {
     wants: ['duration', 'date'],
-    when: /\bhow (long|soon|fast|quick(ly)?)\b|\bhow many (days|weeks|months|years|hours)\b|\b(deadline|statute of limitations|time limit|how late)\b|\bcuanto (tiempo|tarda|dura|demora)|\bcuant[oa]s (dias|meses|anos|horas|semanas)|\bplazo\b|\bcuant[ao] (carcel|prision)|\bhow much (time|jail|prison)\b/i,
+    when: /\bhow (long|soon|fast|quick(ly)?)\b|\bhow many (?:business |working )?(days?|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?|minutes?|mins?)\b|\b(deadline|statute of limitations|time limit|how late)\b|\bcuanto (tiempo|tarda|dura|demora)|\bcuant[oa]s (dias|meses|anos|horas|semanas)|\bplazo\b|\bcuant[ao] (carcel|prision)|\bhow much (time|jail|prison)\b/i,
   },
   {
     wants: ['number'],

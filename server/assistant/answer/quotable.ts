@@ -43,9 +43,15 @@ const isBareTitle = (index: SiteIndex, sentence: number): boolean => {
   return kind === 'heading' && text.split(' ').length <= titleWords && !/[\d@]/.test(text)
 }
 
+/** Whether a sentence is nothing but links to where something else stands. */
+export const isOfLinks = (index: SiteIndex, sentence: number): boolean =>
+  sentenceKinds[index.sentenceKind[sentence] ?? 0] === 'link'
+
 /** Which sentences of a site may be quoted, by their numbers. */
 export const isQuotableAt = oncePerSiteAnd(
   (index, sentence: number) =>
-    isQuotable(index.sentences[sentence] ?? '', pageNames(index)) && !isBareTitle(index, sentence),
+    isQuotable(index.sentences[sentence] ?? '', pageNames(index)) &&
+    !isBareTitle(index, sentence) &&
+    !isOfLinks(index, sentence),
   kept.sentences,
 )

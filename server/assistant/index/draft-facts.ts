@@ -2,6 +2,7 @@ import type { Block, PageContent, PageFacts } from './page-content.ts'
 import type { DraftPassage, DraftSentence } from './draft-passages.ts'
 import { answerKind, answerKindsOf } from './answer-kinds.ts'
 import { splitSentences } from './sentences.ts'
+import type { SentenceKind } from './site-index.ts'
 import { tidy } from './text-run.ts'
 
 /** What visitors call each kind of fact, searched with it: the page itself shows the bare fact. */
@@ -28,11 +29,12 @@ export function draftFacts(
 ): DraftPassage | null {
   const start = sentences.length
   const home = homePage(pages)
-  const shown = [...contactLines(pages), ...frame.map((block) => block.text)]
+  const contact = contactLines(pages).map((text) => ({ text, link: false }))
   const texts = new Map<string, DraftSentence>()
-  for (const text of shown) {
+  for (const { text, link } of [...contact, ...frame]) {
     if (text.length > longestFrameText) continue
-    for (const part of splitSentences(text)) addFact(texts, part, 'sentence')
+    const kind = link === true ? 'link' : 'sentence'
+    for (const part of splitSentences(text)) addFact(texts, part, kind)
   }
   for (const text of dataFacts(pages)) {
     if (!isShown(text, [...texts.keys()])) addFact(texts, text, 'data')
@@ -47,7 +49,7 @@ export function draftFacts(
   return { page: home, headings, fragment: null, start, end: sentences.length, facts: true }
 }
 
-function addFact(texts: Map<string, DraftSentence>, text: string, kind: 'sentence' | 'data'): void {
+function addFact(texts: Map<string, DraftSentence>, text: string, kind: SentenceKind): void {
   if (texts.has(text)) return
   const kinds = answerKindsOf(text)
   const context = (['phone', 'email', 'address', 'hours'] as const)

@@ -77,7 +77,8 @@ const titleOf = ({ text }: Block, page: number): DraftSentence => ({
 function sentencesOf(block: Block, page: number): DraftSentence[] {
   const context = block.context ?? ''
   if (block.kind === 'row') return [{ text: block.text, kind: 'row', context, page }]
-  const kind: SentenceKind = block.kind === 'item' ? 'item' : 'sentence'
+  const kind: SentenceKind =
+    block.link === true ? 'link' : block.kind === 'item' ? 'item' : 'sentence'
   return splitSentences(block.text).map((text, at) => ({
     text,
     kind: at === 0 ? kind : 'next',

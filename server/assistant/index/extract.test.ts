@@ -101,6 +101,59 @@ describe('extractPage', () => {
     ])
   })
 
+  it('takes a bold sentence that opens a text for its heading, and not a yes or a figure', () => {
+    const rest = 'When I mediate, each side has a room of its own, with a hallway between.'
+    expect(page(`<p><b>Two rooms apart.</b> ${rest}</p>`).blocks).toEqual([
+      { kind: 'heading', text: 'Two rooms apart.', level: 7 },
+      { kind: 'paragraph', text: rest },
+    ])
+    for (const bold of ['Yes.', 'From $450.', 'Free.'])
+      expect(texts(`<p><b>${bold}</b> ${rest}</p>`)).toEqual([`${bold} ${rest}`])
+  })
+
+  it('takes "Q:" for the heading over "A:", without the letters', () => {
+    const body = `<p><b>Q: I do not want envelopes in our mailbox.</b><br>
+      A: Give us any other address.</p><p>P: ¿Abren los sábados?</p><p>R: No, nunca.</p>`
+    expect(page(body).blocks).toEqual([
+      { kind: 'heading', text: 'I do not want envelopes in our mailbox.', level: 7 },
+      { kind: 'paragraph', text: 'Give us any other address.' },
+      { kind: 'heading', text: '¿Abren los sábados?', level: 7 },
+      { kind: 'paragraph', text: 'No, nunca.' },
+    ])
+  })
+
+  it('marks lines of nothing but links, and not what a link says in a sentence', () => {
+    const menu = `<p><a href="/">Home</a> | <a href="/fees">How we charge</a></p>
+      <p><a href="https://maps.test">12 Main Street</a></p>`
+    const card = '<p><a href="/fees">Every fee is agreed in writing before any work begins.</a></p>'
+    const call = '<p><a href="tel:+1">Call the office</a></p>'
+    expect(page(menu + card + call).blocks.map(({ text, link }) => [text, link ?? false])).toEqual([
+      ['Home | How we charge', true],
+      ['12 Main Street', false],
+      ['Every fee is agreed in writing before any work begins.', false],
+      ['Call the office', false],
+    ])
+  })
+
+  it('reads the cells of a table that lays out a page one after the other', () => {
+    const body = `<table><tr><td>Child support<br>Setting it, changing it</td>
+      <td>Mediation<br>As your lawyer at the table</td></tr></table>`
+    expect(texts(body)).toEqual([
+      'Child support',
+      'Setting it, changing it',
+      'Mediation',
+      'As your lawyer at the table',
+    ])
+  })
+
+  it('keeps lines of hours apart', () => {
+    expect(texts('<p>Mon to Thu 8:30 to 5:15<br>Fri 8:30 to noon<br>Telephone 12</p>')).toEqual([
+      'Mon to Thu 8:30 to 5:15',
+      'Fri 8:30 to noon',
+      'Telephone 12',
+    ])
+  })
+
   it('parts words that the page parts by its styles alone', () => {
     const card =
       '<li><a href="/p"><strong>Eleanor Larch</strong><span>Attorney. Estates.</span></a></li>'

@@ -12,7 +12,7 @@ const longestCell = 400
  */
 export function readTable(table: DomElement, panels: Panels): Block[] | null {
   const rows = rowsOf(table, panels, 0).filter((row) => row.cells.length > 0)
-  if (!rows.some((row) => row.cells.length > 1)) return null
+  if (!rows.some((row) => row.cells.length > 1) || rows.some((row) => row.laidOut > 1)) return null
   if (rows.some((row) => row.cells.some((cell) => cell.length > longestCell))) return null
   const blocks: Block[] = []
   let heads = ''
@@ -24,7 +24,8 @@ export function readTable(table: DomElement, panels: Panels): Block[] | null {
   return blocks
 }
 
-type Row = { cells: string[]; head: boolean }
+/** A row's cells that hold any text, how many are laid out in lines of their own, and whether it names columns. */
+type Row = { cells: string[]; laidOut: number; head: boolean }
 
 function rowsOf(node: DomElement, panels: Panels, depth: number): Row[] {
   const rows: Row[] = []
@@ -32,7 +33,7 @@ function rowsOf(node: DomElement, panels: Panels, depth: number): Row[] {
     if (!('attribs' in child) || depth > 4 || isSkipped(child, panels)) continue
     if (child.name === 'tr') rows.push(readRow(child, panels))
     else if (child.name === 'caption') {
-      rows.push({ cells: [visibleText(child, panels)], head: false })
+      rows.push({ cells: [visibleText(child, panels)], laidOut: 0, head: false })
     } else rows.push(...rowsOf(child, panels, depth + 1))
   }
   return rows
@@ -40,6 +41,7 @@ function rowsOf(node: DomElement, panels: Panels, depth: number): Row[] {
 
 function readRow(row: DomElement, panels: Panels): Row {
   const cells: string[] = []
+  let laidOut = 0
   let head = row.parent !== null && 'name' in row.parent && row.parent.name === 'thead'
   let allHeads = true
   for (const cell of row.childNodes) {
@@ -47,8 +49,14 @@ function readRow(row: DomElement, panels: Panels): Row {
     if (cell.name !== 'td' && cell.name !== 'th') continue
     if (cell.name === 'td') allHeads = false
     const text = visibleText(cell, panels)
-    if (text !== '') cells.push(text)
+    if (text === '') continue
+    cells.push(text)
+    if (hasLines(cell)) laidOut += 1
   }
   head ||= allHeads
-  return { cells, head }
+  return { cells, laidOut, head }
 }
+
+/** Whether a cell is a small page of its own, with lines, a list or a heading, rather than a value. */
+const hasLines = (cell: DomElement): boolean =>
+  cell.childNodes.some((child) => 'attribs' in child && /^(?:br|ul|ol|dl|h[1-6])$/.test(child.name))

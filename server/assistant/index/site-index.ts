@@ -20,7 +20,7 @@ export type Passage = {
 }
 
 /** How a sentence stood on its page; `next` follows the one before it in the same paragraph or item. */
-export const sentenceKinds = ['sentence', 'item', 'row', 'heading', 'data', 'next'] as const
+export const sentenceKinds = ['sentence', 'item', 'row', 'heading', 'data', 'next', 'link'] as const
 export type SentenceKind = (typeof sentenceKinds)[number]
 
 /** Postings of one field: documents and scores of term `t` lie between `start[t]` and `start[t+1]`. */

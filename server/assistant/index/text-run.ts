@@ -1,7 +1,10 @@
 import type { Block } from './page-content.ts'
 
-/** A piece of inline text and whether it is bold; `parts` is where a page parts words by its styles alone. */
-export type Piece = { text: string; bold: boolean; parts?: true }
+/**
+ * A piece of inline text, whether it is bold and whether it is a link to a page; `parts` is where a page parts
+ * words by its styles alone.
+ */
+export type Piece = { text: string; bold: boolean; link?: boolean; parts?: true }
 
 /** Whitespace collapsed and trimmed: how every text of a page is kept and quoted. */
 export function tidy(text: string): string {
@@ -18,13 +21,31 @@ export function blocksOfRun(run: Piece[], kind: 'paragraph' | 'item'): Block[] {
   if (lines.length === 0) return []
   const [first, ...rest] = lines
   const opening = first === undefined ? null : openingHeading(first, rest.map(lineText))
-  if (opening === null) return joinLines(lines.map(lineText)).map((text) => ({ kind, text }))
-  const after = [opening.after, ...rest.map(lineText)].filter((text) => text !== '')
+  if (opening === null) return joinLines(lines.map(readLine)).map((line) => ({ kind, ...line }))
+  const after = [{ text: opening.after }, ...rest.map(readLine)].filter(({ text }) => text !== '')
   return [
     { kind: 'heading', text: opening.heading, level: 7 },
-    ...joinLines(after).map((text): Block => ({ kind, text })),
+    ...joinLines(after).map((line): Block => ({ kind, ...line })),
   ]
 }
+
+/** A line as its block has it. */
+type Line = Pick<Block, 'text' | 'link'>
+
+function readLine(pieces: Piece[]): Line {
+  const text = lineText(pieces)
+  return isOfLinks(pieces) && !/\d/.test(text) ? { text, link: true } : { text }
+}
+
+/** Words up to which a link names where it leads, and says nothing itself. */
+const linkWords = 6
+
+/** Whether nothing but short links stands in a line, whatever parts them. */
+const isOfLinks = (pieces: Piece[]): boolean =>
+  pieces.every(
+    ({ text, link }) =>
+      !/\p{L}/u.test(text) || (link === true && tidy(text).split(' ').length <= linkWords),
+  )
 
 function lineText(pieces: Piece[]): string {
   return tidy(pieces.map((piece) => piece.text).join(''))
@@ -62,10 +83,21 @@ function openingHeading(
             .join(''),
         )
   if (bold === '' || bold.length > 200) return null
-  if (bold.endsWith('?')) return { heading: bold, after: tidy(whole.slice(bold.length)) }
+  const after = tidy(whole.slice(bold.length))
+  if (bold.endsWith('?') || isRunIn(bold, after)) return { heading: bold, after }
   if (pieces[plain]?.parts === true && isLabel(bold))
     return { heading: bold, after: tidy(whole.slice(bold.length)) }
   return plain < 0 && isTitle(bold, below) ? { heading: bold, after: '' } : null
+}
+
+/** Words of a bold sentence that opens a paragraph as its heading does: "How we bill.", "What to bring." */
+const runInWords = [2, 6] as const
+
+const isRunIn = (bold: string, after: string): boolean => {
+  const words = bold.split(' ').length
+  const isOpening =
+    words >= runInWords[0] && words <= runInWords[1] && /^\p{Lu}[^\d.]*\.$/u.test(bold)
+  return isOpening && after.split(' ').length >= textWords
 }
 
 /** Words of a bold text beside another that may be its label: "Family law", "Eleanor Larch". */
@@ -79,12 +111,12 @@ function isTitle(bold: string, [next]: readonly string[]): boolean {
   return bold.length >= fewest && /^\p{L}.{0,70}[^.:;,!]$/u.test(bold) && !/\d{3}/.test(bold)
 }
 
-function joinLines(lines: string[]): string[] {
-  const joined: string[] = []
+function joinLines(lines: Line[]): Line[] {
+  const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before !== undefined && continues(before, line)) {
-      joined[joined.length - 1] = `${before} ${line}`
+    if (before !== undefined && continues(before.text, line.text)) {
+      joined[joined.length - 1] = { text: `${before.text} ${line.text}` }
     } else {
       joined.push(line)
     }
@@ -96,7 +128,7 @@ function joinLines(lines: string[]): string[] {
 function continues(before: string, line: string): boolean {
   if (before.length > 90 || line.length > 60) return false
   if (/[.!?:]$/.test(before) || /^[\p{L} ]{2,20}:/u.test(line)) return false
-  const contact = /@|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/
+  const contact = /@|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\d:\d\d|\b(?:noon|closed|cerrado)\b/i
   if (contact.test(before) || contact.test(line)) return false
   return /\d/.test(before) || /\d/.test(line)
 }

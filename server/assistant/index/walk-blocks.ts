@@ -4,7 +4,13 @@ import { type Piece, blocksOfRun } from './text-run.ts'
 import { blockNames, maxDepth, visibleText } from './visible-text.ts'
 import { readTable } from './read-table.ts'
 
-type Place = { kind: 'paragraph' | 'item'; chrome: boolean; bold: boolean; depth: number }
+type Place = {
+  kind: 'paragraph' | 'item'
+  chrome: boolean
+  bold: boolean
+  link: boolean
+  depth: number
+}
 
 /** One walk over a document: where its blocks go, and the inline text being gathered. */
 type Walk = { blocks: Block[]; run: Piece[]; panels: Panels }
@@ -12,12 +18,26 @@ type Walk = { blocks: Block[]; run: Piece[]; panels: Panels }
 /** Reads the visible blocks below an element, in page order. */
 export function walkBlocks(root: DomNode[], panels: Panels): Block[] {
   const walk: Walk = { blocks: [], run: [], panels }
-  const place: Place = { kind: 'paragraph', chrome: false, bold: false, depth: 0 }
+  const place: Place = { kind: 'paragraph', chrome: false, bold: false, link: false, depth: 0 }
   visitAll(walk, root, place)
   flush(walk, place)
-  return walk.blocks.map((block, at) =>
-    isQuestionOver(block, walk.blocks[at + 1]) ? { ...block, kind: 'heading', level: 7 } : block,
-  )
+  return partQuestions(walk.blocks)
+}
+
+/** "Q: …" and "A: …", as pages mark what is asked and what is answered. */
+const questionLabel = /^(?:q|question|p|pregunta)\s*\d*\s*[.:)]\s+/i
+const answerLabel = /^(?:a|answer|r|respuesta)\s*\d*\s*[.:)]\s+(?=\p{Lu})/iu
+
+/** Questions as headings of their answers, both without the letters that mark them. */
+function partQuestions(blocks: readonly Block[]): Block[] {
+  const isAnswer = (at: number): boolean =>
+    answerLabel.test(blocks[at]?.text ?? '') && questionLabel.test(blocks[at - 1]?.text ?? '')
+  return blocks.map((block, at) => {
+    if (isAnswer(at + 1))
+      return { ...block, kind: 'heading', level: 7, text: block.text.replace(questionLabel, '') }
+    if (isAnswer(at)) return { ...block, text: block.text.replace(answerLabel, '') }
+    return isQuestionOver(block, blocks[at + 1]) ? { ...block, kind: 'heading', level: 7 } : block
+  })
 }
 
 /** Characters up to which a paragraph that asks may be the heading of the text that answers. */
@@ -42,7 +62,7 @@ function visitAll(walk: Walk, nodes: DomNode[], place: Place): void {
 
 function visit(walk: Walk, node: DomNode, place: Place): void {
   if (node.type === 'text') {
-    walk.run.push({ text: node.data, bold: place.bold })
+    walk.run.push({ text: node.data, bold: place.bold, link: place.link })
     return
   }
   if (!('attribs' in node) || place.depth > maxDepth || isSkipped(node, walk.panels)) return
@@ -94,6 +114,9 @@ function inside(node: DomElement, place: Place): Place {
       node.name === 'li' ? 'item' : blockNames.has(node.name) ? itemKept(node, place) : place.kind,
     chrome: place.chrome || isChrome || node.attribs.role === 'contentinfo',
     bold: place.bold || node.name === 'b' || node.name === 'strong',
+    link:
+      place.link ||
+      (node.name === 'a' && /^(?!(?:tel|mailto|sms):)/i.test(node.attribs.href ?? 'tel:')),
     depth: place.depth + 1,
   }
 }

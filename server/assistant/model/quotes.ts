@@ -50,7 +50,7 @@ export function quotePassage(
   for (let sentence = found.start; sentence < found.end; sentence += 1) {
     const kind = sentenceKinds[index.sentenceKind[sentence] ?? 0]
     const { quote: text, url, title } = quoteOf(index, { passage, sentence })
-    if (kind === 'heading' || !states(text) || !isQuotable(text, names)) continue
+    if (kind === 'heading' || kind === 'link' || !states(text) || !isQuotable(text, names)) continue
     const words = readWords(text, { language, firmName, clause: 0 })
     sentences.push({ sentence, text, url, title, words })
   }
