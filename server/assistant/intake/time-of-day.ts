@@ -5,6 +5,7 @@ import { spanishClock } from './clock-es.ts'
 import type { ClockGrammar } from './clock-grammar.ts'
 import { readClock } from './clock.ts'
 import type { Clock, DayPart } from './clock.ts'
+import { oncePerText } from '../once-per-text.ts'
 import { anyOf, months } from './date-words.ts'
 import { mendDateWords } from './mend-date-words.ts'
 
@@ -84,10 +85,10 @@ export const findTimesOfDay = (text: string, language: Language): FoundTime[] =>
 }
 
 /** A text of either language with every time of day as a plain figure: "after 5" for "after half past three". */
-export const inFigures = (text: string): string => {
+export const inFigures = oncePerText((text): string => {
   const mended = mendDateWords(text)
   return findTimesOfDay(text, 'es').reduceRight(
     (rest, { start, end }) => `${rest.slice(0, start)}5${rest.slice(end)}`,
     mended,
   )
-}
+})

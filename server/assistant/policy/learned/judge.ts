@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { builtFile } from '#server/platform/built-files.ts'
+import { oncePerText } from '../../once-per-text.ts'
 import { traitsOf } from './traits.ts'
 
 /** What the frames of a policy found in a text, each once: 1 or 0. */
@@ -15,17 +16,18 @@ export type Weights = { bias: number; signs: Signs; traits: ReadonlyMap<string, 
 export const patience = 40
 
 /** How much speaks for it: the logarithm of the odds, 0 where it is even. */
-export function weighText({ bias, signs, traits }: Weights, text: readonly string[], found: Signs) {
-  let sum = 0
-  let known = 0
-  for (const trait of text) {
-    const weight = traits.get(trait)
-    if (weight === undefined) continue
-    sum += weight
-    known += 1
-  }
+export function weighText(weights: Weights, text: readonly string[], found: Signs): number {
+  const known = text.flatMap((trait) => weights.traits.get(trait) ?? [])
+  const sum = known.reduce((all, weight) => all + weight, 0)
+  return oddsOf(weights, { sum, met: known.length, found })
+}
+
+function oddsOf(
+  { bias, signs }: Pick<Weights, 'bias' | 'signs'>,
+  { sum, met, found }: { sum: number; met: number; found: Signs },
+): number {
   const told = signs.reduce((all, weight, at) => all + weight * (found[at] ?? 0), 0)
-  return bias + sum / Math.sqrt(known + patience) + told
+  return bias + sum / Math.sqrt(met + patience) + told
 }
 
 /** Writes weights as a text: bias and signs, then a trait a line, the heaviest first. */
@@ -47,11 +49,50 @@ export function readWeights(text: string): Weights {
   return { bias, signs, traits: new Map(traits) }
 }
 
-/** Judges texts by the weights of a file, read when the first text comes. */
+/** The weights of one file, by the numbers of the traits that any file knows; 0 where this one does not. */
+type Judge = { bias: number; signs: Signs; weights: Float32Array }
+
+const files: string[] = []
+
+/** The files' weights over one numbering of traits, so that a text's are looked up once for all of them. */
+function readJudges(): { numbers: ReadonlyMap<string, number>; judges: Map<string, Judge> } {
+  const read = files.map((file) => readWeights(readFileSync(builtFile(file), 'utf8')))
+  const numbers = new Map<string, number>()
+  for (const { traits } of read)
+    for (const trait of traits.keys()) if (!numbers.has(trait)) numbers.set(trait, numbers.size)
+  const judges = read.map(({ bias, signs, traits }, at): [string, Judge] => {
+    const weights = new Float32Array(numbers.size)
+    for (const [trait, weight] of traits) weights[numbers.get(trait) ?? 0] = weight
+    return [files[at] ?? '', { bias, signs, weights }]
+  })
+  return { numbers, judges: new Map(judges) }
+}
+
+let known: ReturnType<typeof readJudges> | undefined
+const all = () => (known ??= readJudges())
+
+const numbersOf = oncePerText((text): readonly number[] => {
+  const { numbers } = all()
+  return traitsOf(text).flatMap((trait) => numbers.get(trait) ?? [])
+})
+
+/** Judges texts by the weights of a file; those of all files are read when the first text comes. */
 export function judgeOf(file: string): (text: string, found: Signs) => number {
-  let weights: Weights | undefined
+  files.push(file)
   return (text, found) => {
-    weights ??= readWeights(readFileSync(builtFile(file), 'utf8'))
-    return weighText(weights, traitsOf(text), found)
+    const judge = all().judges.get(file)
+    return judge === undefined ? 0 : weighNumbers(judge, numbersOf(text), found)
   }
+}
+
+function weighNumbers({ weights, ...rest }: Judge, text: readonly number[], found: Signs): number {
+  let sum = 0
+  let met = 0
+  for (const number of text) {
+    const weight = weights[number] ?? 0
+    if (weight === 0) continue
+    sum += weight
+    met += 1
+  }
+  return oddsOf(rest, { sum, met, found })
 }
