@@ -17,7 +17,7 @@ const has = (flag: string): boolean => process.argv.includes(`--${flag}`)
  * Of what sites do not say, the share not answered. The goal is .80 (design section 11); of a site left
  * out .83 are asked, since the thesaurus and the needs were written with all of these questions in view.
  */
-const silent = 0.83
+const silent = 0.853
 
 const sites = readSites(path.resolve('../shared'))
 

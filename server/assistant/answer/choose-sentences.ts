@@ -1,4 +1,4 @@
-import { type AnswerKind, answerKind } from '../index/answer-kinds.ts'
+import { answerKind } from '../index/answer-kinds.ts'
 import type { Ranked } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { pairsIn, totalWeight, wordPairs } from '../index/word-pairs.ts'
@@ -9,6 +9,7 @@ import { rare, rarelyShownIn, shownAt } from './needs-shown.ts'
 import type { sentenceWeights } from './learned-weights.ts'
 import { isQuotableAt } from './quotable.ts'
 import { isKindWord } from './question-type.ts'
+import { statingFact } from './fact-passages.ts'
 import type { Reading } from './read-question.ts'
 import { wordsOf } from '../index/words.ts'
 import { sharesSubject } from './subject.ts'
@@ -43,8 +44,10 @@ export type SentenceFeatures = Record<SentenceFeature, number>
 /** Passages whose sentences are weighed, and as many as this of the others that rarely show a need. */
 const depth = 12
 const depthOfNeeds = 20
-/** As many more that have the kind of fact asked for. */
-const depthOfFacts = 12
+/** As many more that state the kind of fact asked for. */
+const depthOfFacts = 6
+/** What ranking gave a passage that it did not find. */
+const noParts = { body: 0, bigram: 0, heading: 0, trigram: 0 }
 const longest = 70
 /** So many words have at least a letter and a space each, which spares most sentences the count. */
 const hasManyWords = (text: string): boolean =>
@@ -89,29 +92,19 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
 }
 
 /** The best passages, and those that show what is asked for in words which ranking does not know. */
-function lookedAt(index: SiteIndex, ranked: Ranked[], { needs, type }: Reading) {
-  const best = [
-    ...ranked.slice(0, depth),
-    ...ranked
-      .slice(depth)
-      .filter(({ passage }) => holdsFact(index, passage, type.wants))
-      .slice(0, depthOfFacts),
-  ]
+function lookedAt(index: SiteIndex, ranked: Ranked[], reading: Reading) {
+  const best = ranked.slice(0, depth)
   const known = new Map(ranked.map((one) => [one.passage, one]))
   const taken = new Set(best.map(({ passage }) => passage))
-  const others = rarelyShownIn(index, needs)
-    .filter((passage) => !taken.has(passage))
-    .slice(0, depthOfNeeds)
-  const unranked = { score: 0, parts: { body: 0 } }
-  return [...best, ...others.map((passage) => known.get(passage) ?? { passage, ...unranked })]
-}
-
-/** Whether a passage has a sentence with one of the kinds of fact asked for. */
-function holdsFact(index: SiteIndex, passage: number, wants: AnswerKind[]): boolean {
-  const bits = wants.reduce((all, kind) => all | answerKind[kind], 0)
-  if (bits === 0) return false
-  const { start, end } = index.passages[passage] ?? { start: 0, end: 0 }
-  return index.answers.subarray(start, end).some((kinds) => (kinds & bits) !== 0)
+  const further = (passages: number[], most: number): void => {
+    for (const passage of passages.filter((one) => !taken.has(one)).slice(0, most)) {
+      taken.add(passage)
+      best.push(known.get(passage) ?? { passage, score: 0, parts: noParts })
+    }
+  }
+  further(statingFact(index, reading), depthOfFacts)
+  further(rarelyShownIn(index, reading.needs), depthOfNeeds)
+  return best
 }
 
 /** The candidates by what their features weigh, best first. */

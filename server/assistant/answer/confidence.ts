@@ -73,6 +73,7 @@ export function evidenceOf(index: SiteIndex, reading: Reading, found: Found): Ev
     row: kind === 'row' ? 1 : 0,
     precision: precisionOf(index, reading, candidates),
     ...ofScope(reading.scope),
+    ...inSpanish(index, reading, best),
     ...unmetNeeds(index, reading, [best, ...(second === null ? [] : [second])]),
   }
 }
@@ -91,6 +92,13 @@ function unmetNeeds(index: SiteIndex, { needs, concepts }: Reading, chosen: Cand
     ({ chatter, words }) => !chatter && !words.every((word) => asked.has(word)),
   )
   return { unmet: 1, unmetAlone: besides.length === 0 ? 1 : 0 }
+}
+
+/** Whether the question is Spanish, and its answer's page is not: words meet less surely across languages. */
+function inSpanish(index: SiteIndex, { language }: Reading, best: Candidate) {
+  const isSpanish = language === 'es'
+  const page = index.pages[index.sentencePage[best.sentence] ?? -1]
+  return { spanish: isSpanish ? 1 : 0, translated: isSpanish && page?.language !== 'es' ? 1 : 0 }
 }
 
 /** How the question sounds counts more where it has no word of the law or the firm. */

@@ -39,29 +39,39 @@ export function mentionsOf(
     const sentences = Array.from({ length: passage.end - passage.start }, (_, at) =>
       among(asked, sentenceTokens(index, passage.start + at)),
     )
-    const all = new Set(sentences.flat())
+    const termsIn = (from: number, to: number): Set<number> => {
+      const terms = new Set<number>()
+      for (let at = Math.max(0, from); at < Math.min(to, sentences.length); at += 1)
+        for (const term of sentences[at] ?? []) terms.add(term)
+      return terms
+    }
+    const all = termsIn(0, sentences.length)
     const inHeading = concepts.map((concept) => found(concept, headings.all))
     const inOwnHeading = concepts.map((concept) => found(concept, headings.own))
     const inPassage = concepts.map((concept) => found(concept, all))
+    const coverage = (own: Set<number>, near: Set<number>): Coverage => {
+      const itself = concepts.map((concept) => found(concept, own))
+      return {
+        own: itself,
+        headed: itself.map((one, n) => Math.max(one, nearness.heading * (inOwnHeading[n] ?? 0))),
+        full: concepts.map((concept, n) =>
+          Math.max(
+            nearness.sentence * (itself[n] ?? 0),
+            nearness.heading * Math.max(inHeading[n] ?? 0, said(concept, [own, headings.all])),
+            nearness.neighbour * found(concept, near),
+            nearness.passage * (inPassage[n] ?? 0),
+          ),
+        ),
+      }
+    }
+    // Most sentences of a passage say nothing of the question, and share this.
+    const farFromAll = coverage(new Set(), new Set())
     return {
       around: concepts.map((_, at) => Math.max(inPassage[at] ?? 0, inHeading[at] ?? 0)),
       at: (sentence) => {
         const at = sentence - passage.start
-        const own = new Set(sentences[at])
-        const near = new Set(sentences.slice(Math.max(0, at - 1), at + 2).flat())
-        const itself = concepts.map((concept) => found(concept, own))
-        return {
-          own: itself,
-          headed: itself.map((one, n) => Math.max(one, nearness.heading * (inOwnHeading[n] ?? 0))),
-          full: concepts.map((concept, n) =>
-            Math.max(
-              nearness.sentence * (itself[n] ?? 0),
-              nearness.heading * Math.max(inHeading[n] ?? 0, said(concept, [own, headings.all])),
-              nearness.neighbour * found(concept, near),
-              nearness.passage * (inPassage[n] ?? 0),
-            ),
-          ),
-        }
+        const near = termsIn(at - 1, at + 2)
+        return near.size === 0 ? farFromAll : coverage(termsIn(at, at + 1), near)
       },
     }
   }

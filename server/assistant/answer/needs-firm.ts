@@ -206,7 +206,8 @@ asks: (bring|come|have|take|can|sit) .. (my )?(husband|wife|spouse|friend|mother
   (can|could|may|ok|allowed|should) .. bring (my|a|an) (husband|wife|spouse|friend|mother|mom|dad|father|sister|brother|family|parents?|boyfriend|girlfriend|partner|pastor|daughter|son)(?! \\w),
   (alone|by myself), support person,
   (acompan*|llevar a|venir con|conmigo|ir con) .. (espos*|mama|papa|amig*|hij*|herman*|familia*|alguien)
-shows: (bring|come|welcome|sit|join|along|present|in the room) .. (friend|family|spouse|someone|somebody|relatives?|husband|wife|anyone|with you),
+shows: (friends?|partners?|relatives?|family|companions?) .. (bench|lobby|waiting|reception|library|chairs?|hallway),
+  (bring|come|welcome|sit|join|along|present|in the room) .. (friend|family|spouse|someone|somebody|relatives?|husband|wife|anyone|with you),
   (family|friends?|relatives?|spouse|someone|somebody) .. (welcome|join|along|sit|at the table|outside|wait outside|in the room),
   (acompan*|venir con|traer a) .. (familia*|alguien|amig*|espos*|quien)?
 

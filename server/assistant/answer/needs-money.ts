@@ -16,13 +16,14 @@ asks: (first|initial|intro) (one |#)?(meeting|talk|visit|appointment|consult*|ca
 shows: (consult*|(first|initial) (one |#|ten|fifteen|twenty|thirty|)[ -]?(meeting|visit|conversation|call|talk|appointment|hour|half|minutes|session)|case (review|evaluation)|intake call|first call|consulta*|primera (cita|reunion|visita|llamada)) + (free|$|no (charge|cost|fee)|charge*|costs?|fee|nothing|gratis|gratuit*|cuesta*|sin costo|credited)
 
 payment plan
-asks: payment (plan|arrangement|option)s?, installments?, (take|accept|do|make|offer|have) payments,
+asks: payment (plan|arrangement|option)s?, installments?, monthly payments?, (take|accept|do|make|offer|have) payments,
   (pay|paying|payments?) .. (over time|monthly|a month|per month|each month|every month|little (by little|at a time)|later|in parts|in pieces|in installments|in chunks|as i go),
   spread .. (pay*|cost|out|over),
   (not|cant|dont have) .. (all at once|all up front|everything at once|it all), financ*,
   plan(es)? de pagos?, pagos, a plazos, abonos?, mensualidades, cuotas, en partes,
   pagar (poco a poco|por mes|cada mes)
 shows: payment (plan|arrangement)s?, installments?,
+  (split|broken|divided|paid) (up )?(in|into) (two|three|four|#|halves|thirds|parts|stages),
   (monthly|equal|two|three|four|six|#) (payments|installments|parts),
   (paid|pay|stretch*|spread*|divid*|balance|rest|half) .. (monthly|(per|a|each) month|over .. (months|payments)|in (two|three|four|six|#)),
   half .. (to begin|at the (start|beginning)|when we (start|begin)|down|before|now), third to begin,
@@ -37,6 +38,7 @@ asks: (credit|debit) ?cards?,
   pay .. (bill|invoice), tarjetas?, efectivo, cheques?, como (pago|puedo pagar|se paga)
 shows: (credit|debit|prepaid|major)( or (debit|credit))? cards? + (accept*|pay*|take|visa|desk|invoice|cash|fees?|bills?),
   visa, mastercard, venmo, zelle, paypal, cash ?app, apple pay, money orders?,
+  payment apps?, wire transfers?, e-?checks?, (bills|coins|cash) .. (fine|ok|welcome|receipt),
   (cash|checks?) + (card*|accept*|pay*|take|money order|desk|by|or), bank transfer, pay online,
   cards are accepted, tarjetas?, efectivo, cheques?, giro
 
@@ -62,7 +64,7 @@ shows: refund*,
 
 share of what is won
 asks: contingen*, (what|which|how much) (percent*|cut|share),
-  percent* .. (take|charge|get|keep|fee|you), (take|keep|your) .. (cut|percent*|share|settlement),
+  percent* .. (take|charge|get|keep|fee|you), (take|keep|your) .. (%|cut|percent*|share|settlement),
   no win,
   (if|when) (i|we|you|u|the case) (dont|do not|lose|loses|didnt|dont even) ?(win|lose|get anything|recover)?,
   only .. if (i|we|you) win, porcentaje, por ciento, si (pierdo|perdemos|no gan*|no se gana),
@@ -71,7 +73,7 @@ shows: contingen* (fees?|basis|arrangement), fee .. contingen*, contingency,
   (percent|%|third|quarter|fraction|part|share) .. (recover*|settle*|award|the result|damages|benefits|back pay|fee|gross|fund|of what|obtain*|you receive),
   no (recovery|win|fee unless|fee if),
   (unless|only if|until) .. (recover*|win|won|collect*|paid|succe*),
-  (owe|pay) (us )?nothing (if|unless), por ciento, si no (gan*|recuper*|hay), contingen*,
+  (owe|pay) (us )?nothing (if|unless), (for|of|take*|taking) (a|any) (share|percentage|cut|portion|piece) of, por ciento, si no (gan*|recuper*|hay), contingen*,
   parte de lo (que|recuperado)
 
 help for small means

@@ -102,8 +102,9 @@ children at the office
 asks: bring (my|the|our) (kids?|children|baby|son|daughter|toddler),
   (bring|brings|watch|leave|have) .. (kids?|child*|baby|babies|toddler|infant|little ones?|newborn|daughter|son|stroller)s? .. (with|along|there|office|in|appointment|meeting|watch|sitter)?,
   (kids?|child*|baby) .. (welcome|allowed|come along|sit|wait|babysit*|ok), child ?care, daycare,
-  play (area|room), sitter, (llevar|traer|dejar*) .. (ninos?|ninas?|hijos?|hijas?|bebe*)
-shows: (children|kids|child|little ones|toddlers?|babies|ninos) .. (welcome|toys?|play*|corner|bring|crayons|books|shelf|wait*|box|watch|come along|bienvenidos?|juguetes|color*),
+  play (area|room), (baby ?)?sitters?, nobody to watch, (llevar|traer|dejar*) .. (ninos?|ninas?|hijos?|hijas?|bebe*)
+shows: (infants?|bab(y|ies)|newborns?) .. (fine|ok|okay|asleep|carrier|stroller|no trouble|lap),
+  (children|kids|child|little ones|toddlers?|babies|ninos) .. (welcome|toys?|play*|corner|bring|crayons|books|shelf|wait*|box|watch|come along|bienvenidos?|juguetes|color*),
   (bring|toys|crayons|welcome|play|coloring|shelf) .. (children|kids|child|little ones|ninos|baby)
 
 animals at the office
@@ -136,6 +137,7 @@ asks: walk[- ]?ins?,
   (hacer|sacar|pedir|agendar|necesito|quiero|programar) .. cita, una cita,
   cuando .. (ver|atender|recibir)
 shows: appointments?, walk[- ]?ins?, schedul*,
+  (ordinary|usual|typical|average|current|normal) wait, (first|next|earliest) (opening|available)s?,
   (book|set up|arrange|offer|find) .. (time|meeting|call|visit|consult*),
   (see|fit|meet) (you|people|clients|most|new) .. (within|same|week|day|soon|next),
   (call|telephone|write|form) .. (set|time|schedul*|appointment), citas?, agend*, program*
@@ -166,7 +168,7 @@ shows: (within|same|next|by the end|before) .. (days?|hours?|afternoon|morning|e
   (respond*|contest*|devol*|llam*) .. (dias?|horas?|mismo|siguiente|habil)
 
 emergencies
-asks: emergenc*, after[- ]?hours, middle of the night,
+asks: emergenc*, after[- ]?hours, middle of the night, to(night|nite),
   (tonight|right now|this second|at night|midnight|3 ?am|2 ?am) .. (call|reach|help|answer|number|someone|lawyer|arrest*),
   (call|reach|number|answer|talk|pick up) .. (tonight|at night|midnight|late at night|weekend*|after hours|# ?[ap]m),
   urgent*, emergencia*, urgente, de noche, (esta|en la) noche

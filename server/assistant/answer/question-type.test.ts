@@ -10,6 +10,8 @@ describe('questionTypeOf', () => {
     ['where are you located', 'address'],
     ['wheres your office', 'address'],
     ['¿dónde está la oficina?', 'address'],
+    ['donde quedan', 'address'],
+    ['me da su telefono', 'phone'],
     ['what are your hours', 'hours'],
     ['are you open on saturday', 'hours'],
     ['¿a qué hora abren?', 'hours'],
@@ -20,6 +22,9 @@ describe('questionTypeOf', () => {
   it.each([
     ['how much do you charge for a will', 'money'],
     ['¿cuánto cuesta la consulta?', 'money'],
+    ['cuanto me sale un desalojo', 'money'],
+    ['whats her hourly', 'money'],
+    ['how many hrs does a mediation take', 'duration'],
     ['how long does probate take', 'duration'],
     ['¿cuánto tiempo tengo para demandar?', 'duration'],
     ['how many felonies can be cleared', 'number'],
@@ -34,5 +39,6 @@ describe('questionTypeOf', () => {
   it("does not take a seized phone for a question about the firm's", () => {
     expect(questionTypeOf('can the police search my phone').contact).toBe(false)
     expect(questionTypeOf('they charged me with theft').wants).toEqual([])
+    expect(questionTypeOf('mi patron ya ni contesta el telefono').wants).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ const rules: Rule[] = [
   },
   {
     wants: ['money'],
-    when: /\b(?:how much|cuanto)[?.!\s]*$|\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(hourly|price|pricing|afford|expensive|cheap|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcuanto (cuesta|cobran?|vale|sale|seria|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
+    when: /\b(?:how much|cuanto)[?.!\s]*$|\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(hourly|price|pricing|afford|expensive|cheap|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcuanto (?:me |nos |le |les |te )?(cuesta|cobran?|cobraria|costaria|vale|sale|saldria|seria|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
   },
   {
     wants: ['duration', 'date'],
@@ -62,7 +62,7 @@ const yesNoForm =
   /^\s*(?:(?:so|and|ok|hi|hey|hello|but|also|please)[,\s]+)*(?:do|does|did|can|could|will|would|is|are|r|am|was|were|have|has|should|may|any|hay|puedo|puede|pueden|tienen|ofrecen|atienden|hablan|es|son|se puede|aceptan|manejan)\b/i
 
 const openForm =
-  /^\s*(?:(?:so|and|ok|hi|hey|hello|but|also|y|pero)[,\s]+)*(?:who|whos|what|whats|where|when|how|hows|which|why|quien(?:es)?|que|cuant[oa]s?|como|donde|cuando|cual(?:es)?)\b[^,.;]*[?.!\s]*$/i
+  /^\s*(?:(?:so|and|ok|hi|hey|hello|but|also|y|pero)[,\s]+)*(?:who|whos|what|whats|where|when|how|hows|which|why|quien(?:es)?|que|cuant[oa]s?|como|donde|cuando|cual(?:es)?)\b[^.;]*[?.!\s]*$/i
 
 /** Words that only say which kind of fact is wanted; a sentence with the fact need not repeat them. */
 const kindPhrases: [AnswerKind, string][] = [

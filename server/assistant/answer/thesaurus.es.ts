@@ -1,7 +1,13 @@
+import { crimeSpanish, crimeToEnglish } from './thesaurus-crime.es.ts'
 import { spanishErrands } from './thesaurus-errands.es.ts'
+import { familySpanish, familyToEnglish } from './thesaurus-family.es.ts'
+import { injuriesSpanish, injuriesToEnglish } from './thesaurus-injuries.es.ts'
+import { mattersSpanish, mattersToEnglish } from './thesaurus-matters.es.ts'
+import { officeSpanish, officeToEnglish } from './thesaurus-office.es.ts'
+import { plainSpanish, plainToEnglish } from './thesaurus-plain.es.ts'
 
 /** Spanish: other words for the same thing. Format: `compileThesaurus`. */
-export const spanishThesaurus = `
+const everydaySpanish = `
 abogado, abogada, licenciado, defensor, representante legal
 bufete, despacho, firma, oficina, oficinas
 teléfono, número, celular, llamar
@@ -225,5 +231,25 @@ seguro social, discapacidad, incapacidad > social security, disability
 beneficios > benefits
 `
 
+/** Spanish: other words for the same thing. Format: `compileThesaurus`. */
+export const spanishThesaurus = [
+  everydaySpanish,
+  officeSpanish,
+  familySpanish,
+  injuriesSpanish,
+  crimeSpanish,
+  mattersSpanish,
+  plainSpanish,
+].join('')
+
 /** Spanish words and the English words a site would use for them. Format: `compileThesaurus`. */
-export const spanishToEnglish = spanishLaw + spanishErrands
+export const spanishToEnglish = [
+  spanishLaw,
+  spanishErrands,
+  officeToEnglish,
+  familyToEnglish,
+  injuriesToEnglish,
+  crimeToEnglish,
+  mattersToEnglish,
+  plainToEnglish,
+].join('')

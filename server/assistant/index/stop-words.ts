@@ -16,7 +16,8 @@ const spanish = new Set(
   `el la los las un una unos unas de del al a y e o u en que se lo le les me te nos mi mis tu tus su
   sus es son era eran ser estar esta este esto estas estos esa ese eso esas esos con por para como si
   no ya mas pero sin sobre muy tambien ha han he hay fue fueron puede pueden puedo soy estoy
-  estan tan entre yo ella ellos ellas usted ustedes nosotros nuestro nuestra`.split(/\s+/),
+  estan tan entre yo ella ellos ellas usted ustedes nosotros nuestro nuestra
+  q k x d pa pal xq pq porq tb tmb`.split(/\s+/),
 )
 
 /** Whether a folded word carries no meaning of its own in a language. */

@@ -1,5 +1,7 @@
+import { oncePerText } from '../once-per-text.ts'
+
 /** Lower case, without accents, with plain apostrophes and single spaces. */
-export const plain = (text: string): string =>
+export const plain = oncePerText((text): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -8,7 +10,8 @@ export const plain = (text: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
     .replace(/\be mail/g, 'e-mail')
-    .trim()
+    .trim(),
+)
 
 /** Trimmed of outer spaces and punctuation, with single spaces. */
 export const tidy = (text: string): string =>

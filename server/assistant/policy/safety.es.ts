@@ -224,6 +224,7 @@ export const spanish: Tongue = {
     me/nos esta? ahogando/ahoga con los? pagos/intereses
     me/nos siguen/sigue cobrando/debiendo/llegando/descontando/pagando
     pegaron/pego con/por una? multa/atras/detras/cuenta
+    pegaron/pego un/una/el/la papel/aviso/nota/letrero/calcomania/notificacion/orden
     un? carro/camion/troca/camioneta me/nos pego
     un? carro/camion/troca/camioneta .. pego
     el/un/su? perro me/le mordio

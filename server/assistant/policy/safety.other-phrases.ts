@@ -193,6 +193,7 @@ export const calm = {
   `),
   es: lines(`
     me pegaron con una multa enorme
+    el dueño me pegó un papel en la puerta que dice tres días
     un carro me pegó por atrás el mes pasado
     cuánto tiempo dan por violencia doméstica
     ustedes defienden casos de asalto

@@ -265,6 +265,24 @@ describe('a chat', () => {
       await test.database.asOwner('select * from turns where session_id = $1', [visitor.sessionId]),
     ).toEqual([])
     expect((await visitor.call('GET', '')).status).toBe(404)
+    expect((await visitor.send('are you there')).status).toBe(404)
+  })
+
+  it('cannot begin after it was deleted', async () => {
+    const visitor = await openChat(test, firm.token)
+    await visitor.call('DELETE', '')
+    expect((await visitor.accept()).status).toBe(404)
+  })
+
+  it('asks for its secret each time, also where that was just proved', async () => {
+    const visitor = await openChat(test, firm.token)
+    await visitor.accept()
+    await visitor.say('hello')
+    const other = await openChat(test, firm.token)
+    const address = `${sessions}/${visitor.sessionId}`
+    for (const bearer of [other.secret, 'none'])
+      expect((await test.call('widget', 'GET', address, { bearer })).status).toBe(404)
+    expect((await test.call('widget', 'GET', address, { bearer: visitor.secret })).status).toBe(200)
   })
 })
 

@@ -130,8 +130,8 @@ export async function lockSession(
 }
 
 /**
- * Records the acceptance of the notice and counts the chat on `day`, which begins by it; a second one,
- * or one after the chat was withdrawn, changes nothing.
+ * Records the acceptance of the notice and counts the chat on `day`, which begins by it; a second one
+ * changes nothing.
  */
 export async function recordConsent(
   tx: Tx,
@@ -150,7 +150,6 @@ export async function recordConsent(
         ofFirm(sessions, firmId),
         eq(sessions.sessionId, sessionId),
         isNull(sessions.consentedAt),
-        isNull(sessions.withdrawnAt),
       ),
     )
     .returning({ sessionId: sessions.sessionId })

@@ -12,6 +12,7 @@ import {
   findFirmByToken,
   getFirm,
   insertSession,
+  lockSession,
   markSnippetSeen,
   recordConsent,
   type Session,
@@ -98,6 +99,7 @@ export async function acceptNotice(
     )
     if (language === undefined) throw new Failure('widget/unknown-notice')
     const consentedAt = world.clock.now()
+    assertOpen(await lockSession(tx, firmId, sessionId), consentedAt)
     await recordConsent(tx, firmId, sessionId, {
       noticeVersion,
       consentedAt,
