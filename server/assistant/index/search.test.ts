@@ -32,7 +32,7 @@ describe('search', () => {
     expect(
       firstPath(immigration, { text: '¿cuándo puedo hacerme ciudadano?', language: 'es' }),
     ).toBe('/es/ciudadania')
-    expect(firstPath(estate, { text: 'murió mi papá y hay una herencia', language: 'es' })).toBe(
+    expect(firstPath(estate, { text: 'qué tiene que hacer el albacea', language: 'es' })).toBe(
       '/probate',
     )
   })

@@ -20,7 +20,7 @@ export const limits = {
   certainShortAdvice: -1,
   urgent: -0.5,
   elsewhere: -2.5,
-  surelyElsewhere: 1.8,
+  surelyElsewhere: 1.7,
   asks: 1,
   spanish: 1,
   english: -1.5,
