@@ -1,6 +1,6 @@
 import { terminal } from '@foyer/shared/copy/terminal.ts'
 import { paths } from '@foyer/shared/paths.ts'
-import { readThesauri } from './assistant/answer/thesaurus.ts'
+import { readAhead } from './assistant/read-ahead.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { findSite } from './features/site/queries.ts'
 import { findFirmByToken } from './features/conversations/queries.ts'
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const running = await starting
   if (config.roles.has('worker')) await awaitDemoSite(running)
   announce(running, startedAt)
-  if (config.roles.has('web')) setImmediate(readThesauri)
+  if (config.roles.has('web')) await readAhead()
 }
 
 try {

@@ -30,3 +30,34 @@ describe('a question in few or odd words', () => {
     expect(wants('and for both me and my wife', [])).toEqual([])
   })
 })
+
+describe('where an office is', () => {
+  const data = { '@type': 'LegalService', address: { '@type': 'PostalAddress' } }
+  const address = { streetAddress: '218 Sage Street', addressLocality: 'Mesa', addressRegion: 'CO' }
+  const stated = { ...data, address: { ...data.address, ...address, postalCode: '81499' } }
+  const directions = indexOf({
+    origin: 'http://directions.test',
+    frame: { header: '<p>Wren Law</p>', footer: '<p>Wren Law</p>' },
+    pages: {
+      '/': { title: 'Wren Law', main: '<h1>Wren Law</h1><p>We help families.</p>' },
+      '/fees': { title: 'Fees', main: '<h1>Fees</h1><p>We agree on fees in writing.</p>' },
+      '/about': { title: 'About', main: '<h1>About</h1><p>Wren opened the office in 2013.</p>' },
+      '/directions': {
+        title: 'Directions',
+        main: `<h1>Directions</h1><p>218 Sage Street, Mesa, Colorado 81499</p>
+          <script type="application/ld+json">${JSON.stringify(stated)}</script>`,
+      },
+    },
+  })
+
+  it.each(['where are you located', 'address?'])(
+    'is quoted as the page that shows it writes it: %s',
+    (text) => {
+      const [first] = answerQuestion(directions, { text, language: 'en' }).sentences
+      expect(first).toMatchObject({
+        text: '218 Sage Street, Mesa, Colorado 81499',
+        url: 'http://directions.test/directions',
+      })
+    },
+  )
+})

@@ -121,9 +121,13 @@ function citedPage(pages: PageContent[], text: string): number | null {
   return first >= 0 ? first : null
 }
 
+const contactPath =
+  /contact|directions|locations?\b|find-us|visit-us|our-office|oficina|ubicaci|como-llegar|donde-estamos/i
+
+/** Whether a page is where firms say how to reach them. */
 function isContactPage(page: PageContent): boolean {
   const path = URL.canParse(page.url) ? new URL(page.url).pathname : page.url
-  return /contact|contacto|contactenos/i.test(path) || /^contact|^contacto/i.test(tidy(page.title))
+  return contactPath.test(path) || /^(?:contact|directions|location)/i.test(tidy(page.title))
 }
 
 /** The site's front page: the shortest path. */

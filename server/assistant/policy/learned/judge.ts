@@ -40,13 +40,22 @@ export function writeWeights({ bias, signs, traits }: Weights): string {
 
 /** Reads what {@link writeWeights} wrote. */
 export function readWeights(text: string): Weights {
+  const traits = new Map<string, number>()
+  return { ...readLines(text, (trait, weight) => traits.set(trait, weight)), traits }
+}
+
+/** Reads the same, each trait with its weight as it comes. */
+function readLines(
+  text: string,
+  each: (trait: string, weight: number) => void,
+): Pick<Weights, 'bias' | 'signs'> {
   const [first = '', ...lines] = text.trimEnd().split('\n')
   const [bias = 0, ...signs] = first.split(' ').map(Number)
-  const traits = lines.map((line): [string, number] => {
+  for (const line of lines) {
     const end = line.indexOf(' ')
-    return [line.slice(end + 1), Number(line.slice(0, end))]
-  })
-  return { bias, signs, traits: new Map(traits) }
+    each(line.slice(end + 1), Number(line.slice(0, end)))
+  }
+  return { bias, signs }
 }
 
 /** The weights of one file, by the numbers of the traits that any file knows; 0 where this one does not. */
@@ -56,14 +65,21 @@ const files: string[] = []
 
 /** The files' weights over one numbering of traits, so that a text's are looked up once for all of them. */
 function readJudges(): { numbers: ReadonlyMap<string, number>; judges: Map<string, Judge> } {
-  const read = files.map((file) => readWeights(readFileSync(builtFile(file), 'utf8')))
   const numbers = new Map<string, number>()
-  for (const { traits } of read)
-    for (const trait of traits.keys()) if (!numbers.has(trait)) numbers.set(trait, numbers.size)
-  const judges = read.map(({ bias, signs, traits }, at): [string, Judge] => {
+  const read = files.map((file) => {
+    const found: { numbers: number[]; weights: number[] } = { numbers: [], weights: [] }
+    const decided = readLines(readFileSync(builtFile(file), 'utf8'), (trait, weight) => {
+      const number = numbers.get(trait) ?? numbers.size
+      if (number === numbers.size) numbers.set(trait, number)
+      found.numbers.push(number)
+      found.weights.push(weight)
+    })
+    return { file, decided, found }
+  })
+  const judges = read.map(({ file, decided, found }): [string, Judge] => {
     const weights = new Float32Array(numbers.size)
-    for (const [trait, weight] of traits) weights[numbers.get(trait) ?? 0] = weight
-    return [files[at] ?? '', { bias, signs, weights }]
+    found.numbers.forEach((number, at) => (weights[number] = found.weights[at] ?? 0))
+    return [file, { ...decided, weights }]
   })
   return { numbers, judges: new Map(judges) }
 }
