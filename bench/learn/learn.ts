@@ -28,8 +28,8 @@ const talkShare = 1
 
 const languages = ['en', 'es'] as const
 /**
- * What is not said counts beside all that is, in each language: confidence has to be as seldom wrong in
- * Spanish, where words meet less surely.
+ * What is not said counts beside all that is, in each language: where the two are alike, Spanish, which has its
+ * language as evidence, is silent on more than its share.
  */
 const unsaidShare = { en: 1, es: 0.7 } as const
 
