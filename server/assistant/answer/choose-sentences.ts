@@ -41,10 +41,10 @@ export type Candidate = {
 export type SentenceFeature = keyof typeof sentenceWeights
 export type SentenceFeatures = Record<SentenceFeature, number>
 
-/** Passages whose sentences are weighed, and as many as this of the others that rarely show a need. */
+/** The best passages, whose sentences are weighed, and at most so many others that show a need few do. */
 const depth = 12
 const depthOfNeeds = 20
-/** As many more that state the kind of fact asked for. */
+/** Others that state the kind of fact asked for. */
 const depthOfFacts = 6
 /** What ranking gave a passage that it did not find. */
 const noParts = { body: 0, bigram: 0, heading: 0, trigram: 0 }
