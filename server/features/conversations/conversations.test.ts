@@ -266,6 +266,7 @@ describe('a chat', () => {
     ).toEqual([])
     expect((await visitor.call('GET', '')).status).toBe(404)
     expect((await visitor.send('are you there')).status).toBe(404)
+    expect((await visitor.call('DELETE', '')).status).toBe(404)
   })
 
   it('cannot begin after it was deleted', async () => {

@@ -111,10 +111,15 @@ export async function acceptNotice(
   })
 }
 
-/** The session, if it can be continued; one whose words went at its visitor's wish is as good as none. */
-export function assertOpen(session: Session | undefined, now: Date): asserts session is Session {
+/** The session, if there is one: one whose words went at its visitor's wish is as good as none. */
+export function assertThere(session: Session | undefined): asserts session is Session {
   if (session === undefined || session.secretHash === '')
     throw new Failure('widget/unknown-session')
+}
+
+/** The session, if it can be continued. */
+export function assertOpen(session: Session | undefined, now: Date): asserts session is Session {
+  assertThere(session)
   const since = session.lastTurnAt ?? session.createdAt
   if (session.withdrawnAt !== null || now.getTime() - since.getTime() > sessionIdle)
     throw new Failure('widget/closed-session')

@@ -4,10 +4,9 @@ import { deleteUndelivered, markWithdrawn } from '#server/features/documents/que
 import { withdrawLead } from '#server/features/leads/commands.ts'
 import { withdrawMessages } from '#server/features/messages/queries.ts'
 import { withdrawAskings } from '#server/features/questions/commands.ts'
-import { Failure } from '#server/platform/failure.ts'
 import type { World } from '#server/world.ts'
 import { lockSession, withdrawSession } from '../queries.ts'
-import type { Visitor } from './sessions.ts'
+import { assertThere, type Visitor } from './sessions.ts'
 
 /** Withdraws a chat: what was not delivered is deleted, what was is marked for the firm. */
 export async function withdraw(
@@ -16,7 +15,7 @@ export async function withdraw(
 ): Promise<{ message: string; delivered: boolean }> {
   const { unsent, ...told } = await world.db.asFirm(firmId, async (tx) => {
     const session = await lockSession(tx, firmId, sessionId)
-    if (session === undefined) throw new Failure('widget/unknown-session')
+    assertThere(session)
     const at = world.clock.now()
     const lead = await withdrawLead(tx, firmId, sessionId, at)
     const messages = await withdrawMessages(tx, firmId, sessionId, at)
