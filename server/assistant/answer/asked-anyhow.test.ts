@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { immigrationSite, indexOf } from '../testing/small-sites.ts'
+import { search } from '../index/search.ts'
 import { answerQuestion } from './answer.ts'
+import { weighSentences } from './choose-sentences.ts'
 import { readQuestion } from './read-question.ts'
 
 const site = indexOf(immigrationSite)
@@ -60,4 +62,28 @@ describe('where an office is', () => {
       })
     },
   )
+})
+
+describe('a menu', () => {
+  const item = (path: string, text: string) => `<li><a href="${path}">${text}</a></li>`
+  const menu = `<ul>${item('/', 'Home')}${item('/map', 'Map, bus and parking')}</ul>`
+  const site = indexOf({
+    origin: 'http://menu.test',
+    frame: { header: '<p>Wren Law</p>', footer: '<p>Wren Law</p>' },
+    pages: {
+      '/': { title: 'Wren Law', main: `<h1>Wren Law</h1>${menu}<p>We help families.</p>` },
+      '/fees': { title: 'Fees', main: '<h1>Fees</h1><p>We agree on fees in writing.</p>' },
+      '/people': { title: 'People', main: '<h1>People</h1><p>Wren has been here since 2013.</p>' },
+      '/map': { title: 'Map', main: '<h1>Map</h1><p>The lot behind us has parking for six.</p>' },
+    },
+  })
+
+  it('is never quoted', () => {
+    const asked = { text: 'map, bus and parking', language: 'en' } as const
+    const quoted = weighSentences(site, search(site, asked, 12), readQuestion(site, asked))
+    const texts = quoted.map(({ sentence }) => site.sentences[sentence])
+    expect(site.sentences).toContain('Map, bus and parking')
+    expect(texts).toContain('The lot behind us has parking for six.')
+    expect(texts).not.toContain('Map, bus and parking')
+  })
 })

@@ -44,7 +44,7 @@ const isBareTitle = (index: SiteIndex, sentence: number): boolean => {
 }
 
 /** Whether a sentence is nothing but links to where something else stands. */
-export const isOfLinks = (index: SiteIndex, sentence: number): boolean =>
+const isMenu = (index: SiteIndex, sentence: number): boolean =>
   sentenceKinds[index.sentenceKind[sentence] ?? 0] === 'link'
 
 /** Which sentences of a site may be quoted, by their numbers. */
@@ -52,6 +52,6 @@ export const isQuotableAt = oncePerSiteAnd(
   (index, sentence: number) =>
     isQuotable(index.sentences[sentence] ?? '', pageNames(index)) &&
     !isBareTitle(index, sentence) &&
-    !isOfLinks(index, sentence),
+    !isMenu(index, sentence),
   kept.sentences,
 )

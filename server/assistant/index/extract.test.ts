@@ -120,6 +120,10 @@ describe('extractPage', () => {
       { kind: 'heading', text: '¿Abren los sábados?', level: 7 },
       { kind: 'paragraph', text: 'No, nunca.' },
     ])
+    expect(texts('<p>P. O. Box 12</p><p>R. Smith, attorney</p>')).toEqual([
+      'P. O. Box 12',
+      'R. Smith, attorney',
+    ])
   })
 
   it('marks lines of nothing but links, and not what a link says in a sentence', () => {

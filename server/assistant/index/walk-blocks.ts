@@ -25,8 +25,8 @@ export function walkBlocks(root: DomNode[], panels: Panels): Block[] {
 }
 
 /** "Q: …" and "A: …", as pages mark what is asked and what is answered. */
-const questionLabel = /^(?:q|question|p|pregunta)\s*\d*\s*[.:)]\s+/i
-const answerLabel = /^(?:a|answer|r|respuesta)\s*\d*\s*[.:)]\s+(?=\p{Lu})/iu
+const questionLabel = /^(?:(?:q|question)\s*\d*\s*[.:)]|(?:p|pregunta)\s*\d*\s*[:)])\s+/i
+const answerLabel = /^(?:(?:a|answer)\s*\d*\s*[.:)]|(?:r|respuesta)\s*\d*\s*[:)])\s+(?=\p{Lu})/iu
 
 /** Questions as headings of their answers, both without the letters that mark them. */
 function partQuestions(blocks: readonly Block[]): Block[] {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readWeights, weighText, writeWeights } from './judge.ts'
+import { builtFile } from '#server/platform/built-files.ts'
+import { judgeOf, readWeights, weighText, writeWeights } from './judge.ts'
 import { soundsDangerous, soundsLikeAdvice, soundsUrgent } from './learned.ts'
 import { traitsOf } from './traits.ts'
 
@@ -43,6 +45,14 @@ describe('traits', () => {
 })
 
 describe('what was learned', () => {
+  it('weighs over one numbering of all traits what each file weighs alone', () => {
+    const text = 'he hit me, how much is a divorce and where do i park'
+    for (const file of ['danger.txt', 'advice.txt', 'spanish.txt']) {
+      const alone = readWeights(readFileSync(builtFile(file), 'utf8'))
+      expect(judgeOf(file)(text, [0, 0])).toBeCloseTo(weighText(alone, traitsOf(text), [0, 0]), 4)
+    }
+  })
+
   it.each([
     'she swallowed a whole bottle of her moms pills and wont wake up',
     'the stepfather keeps coming in her room at night',
