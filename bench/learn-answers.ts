@@ -17,7 +17,7 @@ const has = (flag: string): boolean => process.argv.includes(`--${flag}`)
  * Of what sites do not say, the share not answered. The goal is .80 (design section 11); of a site left
  * out more is asked, since the thesaurus and the needs were written with most of these questions in view.
  */
-const silent = 0.853
+const silent = 0.845
 
 const sites = readSites(path.resolve('../shared'))
 
@@ -51,7 +51,8 @@ const steps: [string, Without][] = [
   ['no share of words unknown', { features: ['unknown', 'unknownKey'] }],
   ['no precision', { features: ['precision'] }],
   ['no unmet needs', { features: ['unmet', 'unmetAlone'] }],
-  ['no length of the question', { features: ['length'] }],
+  ['no length of the question', { features: ['length', 'words'] }],
+  ['no likelihood of the sentence', { features: ['likeliest'] }],
   ['no affinity', { features: ['near', 'nearHeaded', 'nearHeading', 'nearAround'] }],
   ['no scope', { features: ['elsewhere', 'elsewhereApart', 'apart'] }],
 ]

@@ -21,6 +21,8 @@ const enoughKeys = 2.5
 const firmKinds: ReadonlySet<AnswerKind> = new Set(['phone', 'email', 'address', 'hours', 'person'])
 /** Telling words beyond which a question is no longer. */
 const manyConcepts = 8
+/** Words beyond which a turn says no more of whether it is answered; more are a story. */
+const manyWords = 20
 /** Candidates among which the sentence is sought that says least besides what was asked. */
 const precisionDepth = 5
 /** Passages the best one is compared with. */
@@ -42,9 +44,10 @@ export function confidenceOf(evidence: Evidence, weights: EvidenceWeights): numb
 /**
  * The evidence for an answer: how much of the question it covers, whether it stands under a heading
  * that is the question, how far its passage leads in ranking, whether it holds the kind of fact asked
- * for, what of the question the site never mentions, and whether it is about the law or the firm at all. A second sentence counts only where it
- * stands in the first one's passage, a fact in it where it stands on the same page. Null for a
- * question that says nothing.
+ * for, how much speaks for its sentence, how long the question is, what of it the site never mentions,
+ * and whether it is about the law or the firm at all. A second sentence counts only where it stands in
+ * the first one's passage, a fact in it where it stands on the same page. Null for a question that
+ * says nothing.
  */
 export function evidenceOf(index: SiteIndex, reading: Reading, found: Found): Evidence | null {
   const { concepts } = reading
@@ -70,6 +73,8 @@ export function evidenceOf(index: SiteIndex, reading: Reading, found: Found): Ev
     unknown: unknown / telling.reduce((sum, { weight }) => sum + weight, 0),
     unknownKey: unknown / heaviest,
     length: Math.min(1, telling.length / manyConcepts),
+    words: Math.min(1, reading.length / manyWords),
+    likeliest: best.score,
     row: kind === 'row' ? 1 : 0,
     precision: precisionOf(index, reading, candidates),
     ...ofScope(reading.scope),

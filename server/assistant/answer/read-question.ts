@@ -27,6 +27,8 @@ export type Reading = {
   scope: Scope
   /** Stems of all its words. */
   stems: string[]
+  /** How many words the visitor typed. */
+  length: number
   /** Whether it asks what the firm itself has or does. */
   toFirm: boolean
   /** Its words that name people of the firm, and the pages about them. */
@@ -58,6 +60,7 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
     place: askedAt(query.text, query.language),
     scope: scopeOf(query),
     stems: allStemsOf(query.text, query.language),
+    length: words.length,
     toFirm: asksAboutFirm(query.text),
     names,
     named: pagesOfNamed(index.people, words),
