@@ -172,6 +172,37 @@ describe('extractPage', () => {
     expect(texts('<a href="#main">Skip to the text</a><p>Here.</p>')).toEqual(['Here.'])
   })
 
+  it('reads the panels of tabs that are not open, also where no tab names its panel', () => {
+    const body = `<div role="tablist"><div role="tab" data-tab="2">Port Merrow</div></div>
+      <div role="tabpanel" hidden="hidden"><p>47 Lanterngate Row</p></div>
+      <div role="region" aria-labelledby="q" style="display: none"><p>No fee at all.</p></div>
+      <div role="region" hidden><p>A notice gone by.</p></div>`
+    expect(texts(body)).toEqual(['Port Merrow', '47 Lanterngate Row', 'No fee at all.'])
+  })
+
+  it('reads the hours of a day with the day, also where the page parts them by its styles', () => {
+    const row = (days: string, times: string) => `<div><div>${days}</div><div>${times}</div></div>`
+    const body = `<footer>${row('Mon – Thu', '8:30 am – 5:30 pm')}${row('Sunday', 'Closed')}</footer>
+      ${row('Lunes a viernes:', '9:00 a 17:00')}<p>Friday</p><p>A day for rest.</p>`
+    expect(texts(body)).toEqual([
+      'Mon – Thu 8:30 am – 5:30 pm',
+      'Sunday Closed',
+      'Lunes a viernes: 9:00 a 17:00',
+      'Friday',
+      'A day for rest.',
+    ])
+  })
+
+  it('reads a table that only its roles make one', () => {
+    const cell = (text: string, role = 'cell') => `<div role="${role}"><div>${text}</div></div>`
+    const head = cell('Service', 'columnheader') + cell('Individual', 'columnheader')
+    const body = `<div role="table"><div><div role="row">${head}</div>
+      <div role="row">${cell('Simple will')}${cell('$475')}</div></div></div>`
+    expect(page(body).blocks).toEqual([
+      { kind: 'row', text: 'Simple will $475', context: 'Service Individual' },
+    ])
+  })
+
   it('reads a table row by row, with the column heads as context', () => {
     const body = `<table><thead><tr><th>Service</th><th>Fee</th></tr></thead>
       <tr><td>Simple will</td><td>$450</td></tr></table>`

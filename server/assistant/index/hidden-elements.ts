@@ -37,7 +37,14 @@ export function isSkipped(element: DomElement, panels: Panels): boolean {
     return true
   }
   if (name === 'a' && isSkipLink(element)) return true
-  return looksHidden(attribs) && !(attribs.id !== undefined && panels.has(attribs.id))
+  return looksHidden(attribs) && !isPanel(attribs, panels)
+}
+
+/** Whether an element is a panel: one that something opens, or by its role, as builders write it without more. */
+function isPanel({ id, role, ...attribs }: Record<string, string>, panels: Panels): boolean {
+  if (role === 'tabpanel' || (role === 'region' && attribs['aria-labelledby'] !== undefined))
+    return true
+  return id !== undefined && panels.has(id)
 }
 
 /** A link past the menu, for keyboards: "Skip to the text". */

@@ -2,6 +2,18 @@ import { type DomElement, isSkipped, type Panels } from './hidden-elements.ts'
 import type { Block } from './page-content.ts'
 import { visibleText } from './visible-text.ts'
 
+/** Whether an element is a table, by its name or, as site builders make them, by its role alone. */
+export const isTable = ({ name, attribs }: DomElement): boolean =>
+  name === 'table' || attribs.role === 'table' || attribs.role === 'grid'
+
+const isRow = ({ name, attribs }: DomElement): boolean => name === 'tr' || attribs.role === 'row'
+
+/** Whether an element is a cell, and of which kind; null for any other. */
+function cellKind({ name, attribs: { role } }: DomElement): 'head' | 'value' | null {
+  if (name === 'th' || role === 'columnheader' || role === 'rowheader') return 'head'
+  return name === 'td' || role === 'cell' || role === 'gridcell' ? 'value' : null
+}
+
 /** Cells longer than this hold a page's layout, not data. */
 const longestCell = 400
 
@@ -31,7 +43,7 @@ function rowsOf(node: DomElement, panels: Panels, depth: number): Row[] {
   const rows: Row[] = []
   for (const child of node.childNodes) {
     if (!('attribs' in child) || depth > 4 || isSkipped(child, panels)) continue
-    if (child.name === 'tr') rows.push(readRow(child, panels))
+    if (isRow(child)) rows.push(readRow(child, panels))
     else if (child.name === 'caption') {
       rows.push({ cells: [visibleText(child, panels)], laidOut: 0, head: false })
     } else rows.push(...rowsOf(child, panels, depth + 1))
@@ -46,8 +58,9 @@ function readRow(row: DomElement, panels: Panels): Row {
   let allHeads = true
   for (const cell of row.childNodes) {
     if (!('attribs' in cell) || isSkipped(cell, panels)) continue
-    if (cell.name !== 'td' && cell.name !== 'th') continue
-    if (cell.name === 'td') allHeads = false
+    const kind = cellKind(cell)
+    if (kind === null) continue
+    if (kind === 'value') allHeads = false
     const text = visibleText(cell, panels)
     if (text === '') continue
     cells.push(text)

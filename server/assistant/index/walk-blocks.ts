@@ -1,8 +1,9 @@
 import type { Block } from './page-content.ts'
 import { type DomElement, type DomNode, isSkipped, type Panels } from './hidden-elements.ts'
+import { withDays } from './opening-lines.ts'
 import { type Piece, blocksOfRun } from './text-run.ts'
 import { blockNames, maxDepth, visibleText } from './visible-text.ts'
-import { readTable } from './read-table.ts'
+import { isTable, readTable } from './read-table.ts'
 
 type Place = {
   kind: 'paragraph' | 'item'
@@ -21,7 +22,7 @@ export function walkBlocks(root: DomNode[], panels: Panels): Block[] {
   const place: Place = { kind: 'paragraph', chrome: false, bold: false, link: false, depth: 0 }
   visitAll(walk, root, place)
   flush(walk, place)
-  return partQuestions(walk.blocks)
+  return withDays(partQuestions(walk.blocks))
 }
 
 /** "Q: …" and "A: …", as pages mark what is asked and what is answered. */
@@ -97,7 +98,7 @@ function visitBlock(walk: Walk, node: DomElement, place: Place): void {
     pushHeading(walk, node, { level, chrome: place.chrome })
     return
   }
-  if (node.name === 'table' && pushTable(walk, node, place)) return
+  if (isTable(node) && pushTable(walk, node, place)) return
   // What a button does is no text of the page.
   if (node.name === 'button') return
   const title = walk.panels.get(node.attribs.id ?? '') ?? ''

@@ -87,7 +87,8 @@ const numbers = new Map(
 
 const beforeWill = new Set(
   `a the my your his her their our living valid last make making write writing no without update
-  updating contest contesting for simple need have had left
+  updating contest contesting for simple basic handwritten holographic joint mutual new old existing current
+  need have had left
   of and or`.split(/\s+/),
 )
 const notAfterWill = new Set(
