@@ -79,10 +79,11 @@ async function buildServer(say) {
       path.join(learned, `${subject}.txt`),
       path.join(root, 'dist', 'server', `${subject}.txt`),
     )
-  cpSync(
-    path.join(root, 'server', 'assistant', 'answer', 'affinity.bin'),
-    path.join(root, 'dist', 'server', 'affinity.bin'),
-  )
+  for (const name of ['affinity.bin', 'answered.txt'])
+    cpSync(
+      path.join(root, 'server', 'assistant', 'answer', name),
+      path.join(root, 'dist', 'server', name),
+    )
   const posts = path.join(root, 'dist', 'server', 'posts')
   rmSync(posts, { recursive: true, force: true })
   cpSync(path.join(root, 'server', 'ports', 'blog', 'posts'), posts, { recursive: true })

@@ -5,7 +5,7 @@ import type { HeldQuestion } from './said-by-site.ts'
 import { readFolder, type Website } from './website.ts'
 
 /** A question to an invented firm's site: see `../sites/README.md`. */
-export type SiteQuestion = HeldQuestion & { expect: 'answer' | 'silence' }
+export type SiteQuestion = HeldQuestion & { kind: string; expect: 'answer' | 'silence' }
 
 /** An invented firm's site, with all that is asked of it. */
 export type InventedSite = {

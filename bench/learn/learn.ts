@@ -2,11 +2,13 @@ import { answerFrom, choose, type Gathered, gather } from '../../server/assistan
 import { evidenceOf } from '../../server/assistant/answer/confidence.ts'
 import { evidenceWeights, sentenceWeights } from '../../server/assistant/answer/learned-weights.ts'
 import { type Settings, shipped } from '../../server/assistant/answer/thresholds.ts'
+import type { Weights } from '../../server/assistant/policy/learned/judge.ts'
+import { commonOfOthers, learnCommon } from './common.ts'
 import { type Case, fitLogistic, fitSoftmax, type List } from './fit.ts'
 import { type Asked, onRightPage, shareSaid, type Site } from './questions.ts'
 
-/** Weights by name, as the engine takes them. */
-export type Learned = Pick<Settings, 'sentence' | 'evidence'>
+/** Weights by name, as the engine takes them, and those of the words of questions. */
+export type Learned = Pick<Settings, 'sentence' | 'evidence'> & { answered: Weights }
 
 /** What is left out to see what it gives: features by name, or a setting changed. */
 export type Without = { features?: readonly string[]; changed?: Partial<Settings> }
@@ -33,7 +35,7 @@ const languages = ['en', 'es'] as const
  */
 const unsaidShare = { en: 1, es: 0.5 } as const
 
-/** Learns both tables of weights from these sites. */
+/** Learns all weights from these sites. */
 export function learn(sites: readonly Site[], { features = [], changed = {} }: Without): Learned {
   const lists = sites.flatMap((site) =>
     site.asked.flatMap((asked) => listOf(site, asked, features)),
@@ -44,24 +46,27 @@ export function learn(sites: readonly Site[], { features = [], changed = {} }: W
     sentenceNames,
     raw.map((one) => one / size),
   )
-  const settings = { ...shipped, ...changed, sentence }
+  const commonTo = commonOfOthers(sites)
+  const casesOf = (site: Site, list: readonly Asked[]): Case[] => {
+    const settings = { ...shipped, ...changed, sentence, common: commonTo(site) }
+    return list.flatMap((asked) => caseOf(site, asked, { settings, features }))
+  }
   const balanced = languages.flatMap((language) => {
     const cases = sites.flatMap((site) =>
-      site.asked
-        .filter(({ query }) => query.language === language)
-        .flatMap((asked) => caseOf(site, asked, { settings, features })),
+      casesOf(
+        site,
+        site.asked.filter(({ query }) => query.language === language),
+      ),
     )
     const said = cases.filter(({ so }) => so)
     const unsaid = cases.filter(({ so }) => !so)
     return [...said, ...weighing(unsaid, unsaidShare[language] * said.length)]
   })
-  const talk = sites.flatMap((site) =>
-    site.talk.flatMap((asked) => caseOf(site, asked, { settings, features })),
-  )
+  const talk = sites.flatMap((site) => casesOf(site, site.talk))
   const said = balanced.filter(({ so }) => so)
   const all = [...balanced, ...weighing(talk, talkShare * said.length)]
   const evidence = named([...evidenceNames, 'base'], fitLogistic(all, penalty.logistic))
-  return { sentence, evidence }
+  return { sentence, evidence, answered: learnCommon(sites) }
 }
 
 /** Cases that count so much all together. */
@@ -105,7 +110,8 @@ function caseOf(
   const found = gatheredFor(site, asked)
   const chosen = found.stated ? null : choose(index, found, settings)
   if (chosen === null) return []
-  const evidence = evidenceOf(index, found.reading, { ...chosen, ranked: found.ranked })
+  const common = settings.common(asked.query.text)
+  const evidence = evidenceOf(index, found.reading, { ...chosen, common })
   if (evidence === null) return []
   const row = evidenceNames.map((name) => (features.includes(name) ? 0 : evidence[name]))
   const anyway = { ...settings, answer: 0, pages: 0 }

@@ -1,17 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeWeights as textOf } from '../../server/assistant/policy/learned/judge.ts'
 import type { Learned } from './learn.ts'
 
-const file = 'server/assistant/answer/learned-weights.ts'
+const folder = 'server/assistant/answer'
 
-/** Writes the weights as the module the engine reads. */
-export function writeWeights({ sentence, evidence }: Learned): void {
+/** Writes the weights as the module and the file the engine reads. */
+export function writeWeights({ sentence, evidence, answered }: Learned): void {
+  writeFileSync(path.resolve(folder, 'answered.txt'), textOf(answered))
   const table = (weights: Readonly<Record<string, number>>) =>
     Object.entries(weights)
       .map(([name, value]) => `  ${name}: ${value},\n`)
       .join('')
   writeFileSync(
-    path.resolve(file),
+    path.resolve(folder, 'learned-weights.ts'),
     `/**
  * Weights learned from questions to several firms' sites (docs/assistant.md, Learning). Written by
  * \`npm run learn-answers -- --write\`: change the features or the questions, not the numbers.

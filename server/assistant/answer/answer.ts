@@ -1,5 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { type Query, type Ranked, searchConcepts } from '../index/search.ts'
+import { type Query, searchConcepts } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { type Candidate, rankSentences, weighSentences } from './choose-sentences.ts'
 import { firmLines } from './about-firm.ts'
@@ -49,7 +49,6 @@ export type Gathered = {
   reading: Reading
   /** What the site states where a contact fact, its people or its work alone are asked for; null for other questions. */
   stated: Quoted[] | null
-  ranked: Ranked[]
   candidates: Candidate[]
   /** Only the firm's own word counts on work that its site does not offer otherwise. */
   ownWord: boolean
@@ -64,7 +63,7 @@ export function gather(index: SiteIndex, query: Query): Gathered {
   const ranked = searchConcepts(index, query, { concepts, limit: depth })
   const all = stated === null ? weighSentences(index, ranked, reading) : []
   const candidates = ownWord ? all.filter(saysOfPractice(index, query)) : all
-  return { query, reading, stated, ranked, candidates, ownWord }
+  return { query, reading, stated, candidates, ownWord }
 }
 
 /** What the site states of the firm itself, where nothing else is asked for. */
@@ -135,11 +134,12 @@ function scoresOf(candidates: Candidate[]): Map<number, number> {
 
 function sureness(
   index: SiteIndex,
-  { reading, ranked, ownWord }: Gathered,
+  { query, reading, ownWord }: Gathered,
   { chosen, settings }: { chosen: Chosen; settings: Settings },
 ): number {
   if (ownWord) return statedConfidence
-  const evidence = evidenceOf(index, reading, { ...chosen, ranked })
+  const common = settings.common(query.text)
+  const evidence = evidenceOf(index, reading, { ...chosen, common })
   return evidence === null ? 0 : confidenceOf(evidence, settings.evidence)
 }
 

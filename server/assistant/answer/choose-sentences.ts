@@ -20,15 +20,9 @@ export type Candidate = {
   sentence: number
   score: number
   features: SentenceFeatures
-  /** Coverage per concept: at the sentence with its surroundings, and in the sentence alone. */
-  full: number[]
+  /** What it covers of each concept by itself, and of all with its surroundings. */
   own: number[]
-  headed: number[]
   coverage: number
-  /** Its passage's score in ranking, the best passage having 1. */
-  rank: number
-  /** Its passage's score for words alone, the best passage having 1. */
-  body: number
   /** How well the passage's heading is the question. */
   heading: number
   /** Share of the question that its passage and headings mention anywhere. */
@@ -46,8 +40,6 @@ const depth = 12
 const depthOfNeeds = 20
 /** Others that state the kind of fact asked for. */
 const depthOfFacts = 6
-/** What ranking gave a passage that it did not find. */
-const noParts = { body: 0, bigram: 0, heading: 0, trigram: 0 }
 const longest = 70
 /** So many words have at least a letter and a space each, which spares most sentences the count. */
 const hasManyWords = (text: string): boolean =>
@@ -81,7 +73,6 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
           heading,
           pairs: share,
           rank: one.score / top,
-          body: one.parts.body,
           surroundings,
           affinity: affinity(sentence),
         }),
@@ -93,13 +84,13 @@ export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Read
 
 /** The best passages, and those that show what is asked for in words which ranking does not know. */
 function lookedAt(index: SiteIndex, ranked: Ranked[], reading: Reading) {
-  const best = ranked.slice(0, depth)
-  const known = new Map(ranked.map((one) => [one.passage, one]))
+  const best = ranked.slice(0, depth).map(({ passage, score }) => ({ passage, score }))
+  const known = new Map(ranked.map(({ passage, score }) => [passage, score]))
   const taken = new Set(best.map(({ passage }) => passage))
   const further = (passages: number[], most: number): void => {
     for (const passage of passages.filter((one) => !taken.has(one)).slice(0, most)) {
       taken.add(passage)
-      best.push(known.get(passage) ?? { passage, score: 0, parts: noParts })
+      best.push({ passage, score: known.get(passage) ?? 0 })
     }
   }
   further(statingFact(index, reading), depthOfFacts)
@@ -121,7 +112,6 @@ type Place = {
   heading: number
   pairs: number
   rank: number
-  body: number
   surroundings: number
   affinity: Affinity
 }
@@ -153,12 +143,8 @@ function weighSentence(index: SiteIndex, reading: Reading, place: Place): Candid
     sentence: place.sentence,
     score: 0,
     features,
-    full,
     own,
-    headed,
     coverage,
-    rank: place.rank,
-    body: place.body,
     heading: place.heading,
     surroundings: place.surroundings,
     typed,

@@ -25,6 +25,8 @@ describe('conceptsOf', () => {
       conceptsOf(estate, text, 'en').map((concept) => concept.words.join(' '))
     expect(words('i need a will')).toContain('testament')
     expect(words("my dad's will is lost")).toContain('testament')
+    expect(words('how much for a basic will')).toContain('testament')
+    expect(words('is her handwritten will any good')).toContain('testament')
     expect(words('will you call me')).not.toContain('testament')
     expect(words('when will it be done')).not.toContain('testament')
   })

@@ -5,6 +5,7 @@ import { fold, wordsOf } from '../index/words.ts'
 import { isChatter } from './chatter.ts'
 import type { Span } from './grow-quote.ts'
 import { hoursLines } from './hours-answer.ts'
+import { namesOffice, statedOfOffice } from './office-named.ts'
 import type { Reading } from './read-question.ts'
 
 /** Words of a question about reaching the firm that name nothing else. */
@@ -23,7 +24,7 @@ const contactWords = new Set(
   direccion ubicacion ubicados ubicada oficina oficinas queda quedan estan encuentran encuentro
   horario horarios hora horas abren abre abierto abierta abiertos cierran cierra cerrado atienden
   atiende abiertos cerrado cerrada cerrados cerradas disponibles bufete despacho firma abogado abogados contactar contacto contactarlos
-  calle domicilio comunicarme comunico lunes martes miercoles jueves viernes sabado sabados domingo domingos fin
+  gps map maps google navigation calle domicilio comunicarme comunico lunes martes miercoles jueves viernes sabado sabados domingo domingos fin
   fines semana tarde noche manana escribir mandar llegar llego`.split(/\s+/),
 )
 
@@ -51,7 +52,10 @@ export function contactSentences(
   reading: Reading,
 ): Span[] | null {
   const wants = wantsOf(text, reading)
-  if (wants === null || !(asksFax.test(text) || namesNothingElse(index, text))) return null
+  if (wants === null) return null
+  const named = namedBesides(index, text)
+  if (namesOffice(index, named)) return ofOffice(index, named, wants)
+  if (!asksFax.test(text) && named.length > 0) return null
   const passage = index.passages.findIndex((one) => one.facts)
   const facts = index.passages[passage]
   const stated = (facts === undefined ? [] : statingSentences(index, facts, wants)).map(
@@ -62,25 +66,35 @@ export function contactSentences(
   return stated.filter(({ from }) => fax.test(index.sentences[from] ?? '')).slice(0, 1)
 }
 
+/** The firm's fact at the office whose place is named; null where no page says it there. */
+function ofOffice(index: SiteIndex, named: string[], wants: AnswerKind[]): Span[] | null {
+  const [first, ...others] = statedOfOffice(index, named, wants)
+  if (first === undefined) return null
+  if (!wants.includes('hours')) return [first]
+  return [first, ...others.filter(({ passage }) => passage === first.passage)]
+}
+
 /** The contact fact that is asked for; null where it is none. */
 function wantsOf(text: string, { type }: Reading): AnswerKind[] | null {
   if (type.contact) return type.wants
   // "When did you open" asks for a year.
   if (type.wants.includes('date') && !type.wants.includes('duration')) return null
+  // "How much for an hour" asks for a price.
+  if (type.wants.includes('money')) return null
   const plain = fold(text)
   const asksHours = opening.test(plain) || (comingIn.test(plain) && dayOrTime.test(plain))
   return asksHours ? ['hours'] : null
 }
 
-/** Whether every word is about contact, or part of the firm's name. */
-function namesNothingElse(index: SiteIndex, text: string): boolean {
+/** The words that are not about contact, nor part of the firm's name. */
+function namedBesides(index: SiteIndex, text: string): string[] {
   const titles = index.pages.map((page) => new Set(wordsOf(page.title)))
   const inName = (word: string) =>
     titles.filter((title) => title.has(word)).length > titles.length / 2
   const telling = wordsOf(fold(text).replaceAll(afterWork, ' ')).filter(
     (word) => !fillers.has(word) && !isChatter(word, 'en') && !isChatter(word, 'es'),
   )
-  return telling.every((word) => contactWords.has(word) || /^\d/.test(word) || inName(word))
+  return telling.filter((word) => !contactWords.has(word) && !/^\d/.test(word) && !inName(word))
 }
 
 const fillers = new Set(

@@ -85,6 +85,51 @@ describe('when an office is open', () => {
     expect(second).toContain('Monday to Thursday 8:30 a.m.')
   })
 
+  it('is that of the office named, and so is its address', () => {
+    const office = (place: string, street: string, hours: string) =>
+      `<h2>${place}</h2><p>${street}</p><p>${hours}</p>`
+    const two = indexOf({
+      ...immigrationSite,
+      pages: {
+        ...immigrationSite.pages,
+        '/offices': {
+          title: 'Offices',
+          main: `<h1>Offices</h1>${office(
+            'Ashbury Falls',
+            '218 Cottonbank Street, Ashbury Falls, GA 31099',
+            'Weekdays 8:30 a.m. to 5:30 p.m.',
+          )}${office(
+            'Port Merrow',
+            '47 Lanterngate Row, Port Merrow, GA 31339',
+            'Monday to Thursday 9 a.m. to 4 p.m.',
+          )}`,
+        },
+      },
+    })
+    expect(said('what time do you close in port merrow', 'en', two)).toEqual([
+      'Monday to Thursday 9 a.m. to 4 p.m.',
+    ])
+    expect(said('hours for ashbury falls?', 'en', two)).toEqual(['Weekdays 8:30 a.m. to 5:30 p.m.'])
+    expect(said('whats the address in port merrow', 'en', two)[0]).toContain('47 Lanterngate Row')
+  })
+
+  it('is the line on holidays where one is asked for and the site has it', () => {
+    const line =
+      'The office closes on New Year’s Day and the Thursday and Friday of Thanksgiving week.'
+    const pages = {
+      ...estateSite.pages,
+      '/visit': { title: 'Visit', main: `<h1>Visit</h1><p>${line}</p>` },
+    }
+    const closed = indexOf({ ...estateSite, pages })
+    expect(said('are you closed the day after thanksgiving', 'en', closed)).toEqual([line])
+  })
+
+  it('is not told to who asks for the price of an hour', () => {
+    expect(said('how much for an hour of a lawyers time')).not.toEqual(
+      expect.arrayContaining(['Friday, 8:30 a.m. to 1:00 p.m.']),
+    )
+  })
+
   it('is not what is said of the hours of something else', () => {
     expect(said('how many hours of community service will i get')).toEqual([])
     expect(said('how late can i pay my rent')).toEqual([])

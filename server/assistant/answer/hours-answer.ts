@@ -83,10 +83,28 @@ const weekend = /\b(?:sat(?:urday)?|sun(?:day)?)s?\b|weekend|sabado|domingo|fin(
 const holiday =
   /\bholidays?\b|\b(?:labor|memorial|independence|veterans|presidents|columbus|new year'?s?) (?:day|eve)\b|thanksgiving|christmas|easter|juneteenth|feriados?|festivos?|navidad|ano nuevo|semana santa/
 
+/** Whether a line speaks of the office on holidays. */
+const ofOffice =
+  /\b(?:offices?|we|firm)\b.{0,60}\b(?:clos\w+|open|observ\w+)\b|\bclosed (?:on|for)\b|\bcerra\w+|\bcierra\w*/
+
+/** What the site says elsewhere of its office on holidays. */
+function holidayLines(index: SiteIndex): Span[] {
+  return index.passages
+    .flatMap(({ start, end }, passage) => {
+      const lines: Span[] = []
+      for (let at = start; at < end; at += 1) {
+        const text = fold(index.sentences[at] ?? '')
+        if (holiday.test(text) && ofOffice.test(text)) lines.push({ passage, from: at, to: at + 1 })
+      }
+      return lines
+    })
+    .slice(0, 1)
+}
+
 /**
  * The lines that state when an office is open, all of its days: who asks for one sees it beside the others.
- * Where somebody answers at any hour, that too for a question about nights and weekends. Empty where the site
- * does not say.
+ * Where somebody answers at any hour, that too for a question about nights and weekends, and for holidays the
+ * line on those. Empty where the site does not say.
  */
 export function hoursLines(
   index: SiteIndex,
@@ -98,7 +116,7 @@ export function hoursLines(
   if (best === undefined) return stated.slice(0, 2)
   const text = fold(asked)
   const says = (what: RegExp) => (line: Span) => what.test(fold(index.sentences[line.from] ?? ''))
-  if (holiday.test(text) && !best.lines.some(says(holiday))) return []
+  if (holiday.test(text) && !best.lines.some(says(holiday))) return holidayLines(index)
   const missing = daysIn(asked) & ~best.days
   const besides = (spoken.length > 0 ? spoken : schedules)
     .flatMap(({ lines }) => lines)

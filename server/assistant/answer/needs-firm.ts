@@ -39,7 +39,16 @@ shows: (since|in|opened|founded|established|began|started|joined|licensed|admitt
   (19|20)# .. (opened|founded|started|began|established|joined|licensed|admitted|came),
   (for|over|than|#|combined|of) (the last )?(\\w+ )?(years|decades?) .. (practic*|law|lawyer|experience|firm|we|office|court*|bench|represent*|trial*)?,
   (practic*|experience) .. (years|since|decades?), desde .. (19|20)#, (#|mas de) .. anos,
-  fund* .. #, abri* .. #
+  fund* .. #, abri* .. #, (hung|hang) out .. shingle
+
+work before the law
+asks: (before|prior to) (law|being|becoming|he was|she was|they were|the firm|joining) .. (lawyers?|attorneys?|law|firm|here)?,
+  (what|where|did|was|were|is|are) .. (do|work*|doing|used to|ever|former*|really) .. (before|for a living|first),
+  (you|lawyers?|attorneys?|he|she|anyone|any of you|one of (you|yall)) .. (used to|ever work*|formerly|former), former (prosecutors?|judges?|cops?|da|police|public defenders?),
+  (veterans?|immigrants?|served in the) .., antes de ser abogad*, (fue|era|eran) .. (fiscal|juez|policia)
+shows: (before|prior to|following|after) (law school|college|joining|entering|becoming|(he|she) (entered|joined|became|was|opened|concluded)) ..,
+  (spent|served|worked|stood|taught|drove|hauled) .. (years|as a|in the|for the|since|until|from), former*, (began|started) (his|her|their) career,
+  (veteran|army|navy|marines?|air force|active duty|deployment), antes de .. (derecho|abogad*|unirse), trabaj* .. anos
 
 schooling
 asks: (law ?school|college|university|degrees?|graduat*|educat*|studied|study|diploma|alma mater),
@@ -81,7 +90,7 @@ asks: who (are|is) (your|the) (attorneys?|lawyers?|team|people|partners?|staff),
   solo (practice|lawyer|attorney|practitioner), (big|small) firm,
   (cuantos|quienes) .. (abogad*|trabajan|son),
   (secretari*|asistente*|recepcionista|duen*|fundador*|equipo)
-shows: (receptionist|secretary|paralegals?|legal assistants?|office manager|coordinator|bookkeeper|front desk|runs the|founder|founding|founded|owns?|owner|partners?|associates?|solo|staff),
+shows: (hung|hang) out .. shingle, (receptionist|secretary|paralegals?|legal assistants?|office manager|coordinator|bookkeeper|front desk|runs the|founder|founding|founded|owns?|owner|partners?|associates?|solo|staff),
   (#|one|two|three|four|five|six|seven|eight|nine|ten) (lawyers?|attorneys?|of us|people|partners|abogad*),
   (secretari*|asistente*|recepcionista|fundador*|soci[oa]s?|equipo)
 
@@ -90,7 +99,10 @@ asks: (hiring|job openings?|jobs?|careers?|internships?|interns?|intern|externsh
   (work|job|apply|intern) (for|with|at|as) (you|your|yall|the firm|a paralegal|a receptionist|an intern),
   (are|r) (you|yall|u|they) .. hiring,
   (contratando|empleo|vacante*|trabajo) .. (ustedes|bufete|oficina|hay|tienen)
-shows: (we are hiring|now hiring|careers? at|internships?|interns|externs|job openings?|openings? for|(send|mail) .. resumes?|join (our|the) (team|firm|office)),
+shows: (seeking|recruiting|hiring|looking for|searching for|search for) .. (paralegals?|lawyers?|attorneys?|associates?|assistants?|receptionists?|clerks?|interns?|investigators?|coordinators?),
+  (positions?|openings?|vacanc*) .. (open|available|at (present|this time)|now|currently), no (current )?(openings|positions|vacancies),
+  (candidates?|applicants?) .., cover letters?,
+  (we are hiring|now hiring|careers? at|internships?|interns|externs|job openings?|openings? for|(send|mail) .. resumes?|join (our|the) (team|firm|office)),
   (vacante*|empleo*|curriculum)
 
 secrets

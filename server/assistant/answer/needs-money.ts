@@ -3,6 +3,15 @@
  * read by `needs.ts`.
  */
 export const moneyNeeds = `
+what the firm charges
+asks: (how much|what) (do|does|would|will) (you|u|yall|ya|the (firm|lawyers?|attorneys?|office)|a lawyer|your (firm|office|lawyers?)|they)( guys| all)? (charge|cost|bill|want|take),
+  (what|whats|how) (are|r|is|about|do|much (are|is)) (you|your|ur|yalls?) (guys )?(fees?|rates?|prices?|pricing|charges?|cost|charge|bill|get paid), how (do|does) (you|u|yall|the firm) .. (charge|bill|get paid),
+  how much .. (is|for) a lawyer, (cuanto|que|como) (me |nos )?(cobran|cobra|cobras), (sus|los) (honorarios|precios|tarifas)
+shows: (our|the|legal|attorneys?|lawyers?) fees? (is|are|will be|depends?|for|equals?),
+  (flat|fixed|hourly|contingen*) (fee|rate|price)s?, (we|firm) (charge|bill)s? .. (flat|fixed|hour*|$|percent*),
+  (fee|percent|%|third|quarter) .. (recover*|gross|settle*|award|obtain*),
+  honorarios .. (son|es|fij*|parte|ciento|$), (tarifa|honorario|precio|cuota)s? (fij*|plan*|por hora|unic*), por ciento .. (recuper*|obten*)
+
 hourly rate
 asks: (per|an|by the|each) hour, hourly, por hora, la hora
 shows: (hour|hourly|hora) + $
@@ -11,9 +20,9 @@ cost of the first meeting
 asks: (first|initial|intro) (one |#)?(meeting|talk|visit|appointment|consult*|call|time|conversation|session|sit) + (free|cost*|charge*|pay|fee|much|owe|money|catch),
   free (consult*|meeting|case review|evaluation|first), consult* .. (free|cost*|charge*|fee|much),
   (much|charge|cost|fee) .. (consult*|sit down|to talk|to meet|a meeting|first (meeting|visit|appointment)),
-  (pay|charge*) .. (just to talk|talk to|meet with|first time),
-  (consulta*|primera cita|primera reunion) + (gratis|cuesta*|cobra*|cuanto|pag*|costo|precio)
-shows: (consult*|(first|initial) (one |#|ten|fifteen|twenty|thirty|)[ -]?(meeting|visit|conversation|call|talk|appointment|hour|half|minutes|session)|case (review|evaluation)|intake call|first call|consulta*|primera (cita|reunion|visita|llamada)) + (free|$|no (charge|cost|fee)|charge*|costs?|fee|nothing|gratis|gratuit*|cuesta*|sin costo|credited)
+  (pay|charge*|much|cost*|fee) .. (to (come )?(in |and )?(talk|meet|see)|talk to|meet with|sit down|see (you|someone|somebody)|first time),
+  (consulta*|(primera|la) (cita|reunion|llamada|platica|visita|vez)|hablar con) + (gratis|cuesta*|cobra*|cuanto|pag*|costo|precio)
+shows: (consult*|(first|initial|introductory|intro|discovery) (one |#|ten|fifteen|twenty|thirty|)[ -]?(meeting|visit|conversation|call|talk|appointment|hour|half|minutes|session)|case (review|evaluation)|intake call|first call|consulta*|primera (cita|reunion|visita|llamada)) + (free|complimentary|$|no (charge|cost|fee)|charge*|costs?|fee|nothing|gratis|gratuit*|cuesta*|sin costo|credited)
 
 payment plan
 asks: payment (plan|arrangement|option)s?, installments?, monthly payments?, (take|accept|do|make|offer|have) payments,

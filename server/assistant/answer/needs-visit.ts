@@ -54,7 +54,7 @@ asks: hours,
   (you|office|yall|u|are|they|r|when|what time|what days?|guys) .. (open|close|closed|closes|there until),
   (saturday|sunday|weekend|evening|night|nite)s? .. (appointment*|meet*|open|available|hours|come|see|call|talk|in|visit|consult*|answer),
   (open|available|appointment*|meet*|come( in| by| on)?|see|visit|stop by|consult*|talk|answer|call|in) .. (saturday|sunday|weekend|evening|night|nite|after (work|five|hours|#)|late|lunch|holiday|before (work|#|eight))s?,
-  (after|before|during) (my )?(work|school|shift|lunch|job) ..,
+  (after|before|during) (my )?(work|school|shift|lunch|job) .., (shift|work) (ends|is over|lets out), (get|got) off (work|at),
   (work|job) .. (monday|mon|till|until|days|all day|hours|shift|off),
   (on|this|by|until|till) (monday|tuesday|wednesday|thursday|friday)s?, horarios?,
   (abren|abre|abiert*|cierran|cierra|atienden), (sabado|domingo|fin de semana|noche|tarde)s?,
@@ -122,9 +122,11 @@ asks: (what|which|anything|something|stuff) .. (bring|have with me|paperwork|doc
   do i need .. (before|papers|report|records|documents?|id|identification),
   (que|cuales) (llevo|debo llevar|tengo que llevar|documentos|papeles|necesito llevar|traigo|hay que llevar),
   (llevar|traer) .. (documentos|papeles|identificacion|cita|algo)
-shows: (please )?bring, (have|keep|gather|collect) .. (ready|with you|at hand|handy|in one place),
+shows: (please )?bring, (gather|collect|assemble) .. (following|whichever|documents?|papers|records|these|items),
+  (have|keep|gather|collect) .. (ready|with you|at hand|handy|in one place),
   (need|helps?|useful|look at|ask for|order|missing) .. (papers|documents|records|report|paperwork|stubs|photographs|identification),
-  photo id, identification, passport, (llev*|traig*|traer*) .., a la mano,
+  photo id, identification, passport, (traig*|traer*) ..,
+  (llev*) .. (identificacion|documentos|papeles|copias?|cita|reunion|consulta|foto), a la mano,
   (documentos|papeles|identificacion)
 
 an appointment
@@ -139,7 +141,8 @@ asks: walk[- ]?ins?,
 shows: appointments?, walk[- ]?ins?, schedul*,
   (ordinary|usual|typical|average|current|normal) wait, (first|next|earliest) (opening|available)s?,
   (book|set up|arrange|offer|find) .. (time|meeting|call|visit|consult*),
-  (see|fit|meet) (you|people|clients|most|new) .. (within|same|week|day|soon|next),
+  (see|seen|fit|meet) (you|people|clients|most|new)? .. (within|same|week|days?|soon|next),
+  (slots?|openings?|times) .. (open|free|available|held) .. (morning|day|week),
   (call|telephone|write|form) .. (set|time|schedul*|appointment), citas?, agend*, program*
 
 changing an appointment

@@ -1,4 +1,5 @@
 import type { SentenceFeatures } from './choose-sentences.ts'
+import { commonlyAnswered } from './commonly-answered.ts'
 import type { EvidenceWeights } from './confidence.ts'
 import { evidenceWeights, sentenceWeights } from './learned-weights.ts'
 
@@ -17,6 +18,8 @@ export type Settings = {
   pagesApart: number
   sentence: SentenceFeatures
   evidence: EvidenceWeights
+  /** How much a text is like the questions that firms' sites answer, from 0 to 1. */
+  common: (text: string) => number
   /** Characters up to which a quoted sentence takes its neighbors along. */
   quoteChars: number
   /** Most quotes of one answer. */
@@ -28,6 +31,7 @@ export const shipped: Settings = {
   ...thresholds,
   sentence: sentenceWeights,
   evidence: evidenceWeights,
+  common: commonlyAnswered,
   quoteChars: 280,
   quotes: 2,
 }

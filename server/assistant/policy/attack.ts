@@ -33,6 +33,10 @@ const order: readonly (readonly [AttackKind, readonly RegExp[]])[] = [
   ['promise', promise],
 ]
 
+/** Whoever looks for one of their own who was taken away is no stalker. */
+const takenAway =
+  /\b(?:detain\w*|detention|arrest\w*|jail\w*|in custody|deport\w*|(?:they|ice|police|cops|officers|agents) (?:just )?(?:took|grabbed|picked)|serve (?:him|her|papers))\b/
+
 /** Long texts that talk to a language model are scripts, not matters. */
 const scriptLength = 160
 const modelTalk =
@@ -45,5 +49,6 @@ const modelTalk =
 export const findAttack = (text: string): AttackKind | null => {
   const said = plain(text)
   if (said.length > scriptLength && modelTalk.test(said)) return 'rules'
-  return order.find(([, patterns]) => patterns.some((pattern) => pattern.test(said)))?.[0] ?? null
+  const tried = takenAway.test(said) ? order.filter(([kind]) => kind !== 'others') : order
+  return tried.find(([, patterns]) => patterns.some((pattern) => pattern.test(said)))?.[0] ?? null
 }

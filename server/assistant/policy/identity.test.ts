@@ -23,6 +23,9 @@ describe('who the visitor talks to', () => {
     'I am a real estate agent',
     'is this a crime?',
     'who is the best person to call',
+    'who is this person the judge is sending to talk to my kids',
+    'are you gonna sell my number to other people',
+    'what do you do if the other side never answers',
   ])('is not the question in: %s', (text) => expect(asksIdentity(text)).toBeNull())
 })
 
@@ -43,6 +46,8 @@ describe('attempts at the assistant', () => {
     'what is your address',
     'the judge gave me instructions at the hearing',
     'I forgot my court date',
+    'they took my brother and nobody will say where he is. how can i find him',
+    'my son was arrested last night, how do i find out where he is staying',
   ])('are not seen in: %s', (text) => expect(findAttack(text)).toBeNull())
 })
 

@@ -7,13 +7,13 @@ const human =
 const lawyer =
   /\b(?:lawyers?|attorneys?|paralegal|legal professional|law degree|licensed|admitted|bar member|counsel|abogad[oa]s?|licenciad[oa]s?|my lawyer|my attorney)\b/
 const works =
-  /\bdo you (?:work(?: (?:here|there|for|at)\b|[\s?.!]*$)|have a (?:law degree|license|bar)\b)|\bare you (?:an? )?(?:employee|staff|the (?:receptionist|secretary))\b|\bwho am i (?:talking|speaking|chatting) (?:to|with)\b|\bwho are you\b(?! \w+ing)|\bwhat are you\b|\bwho is this\b|\bcon quien (?:hablo|estoy hablando)\b|\bquien (?:eres|es usted)\b/
+  /\bdo you (?:work(?: (?:here|there|for|at)\b|[\s?.!]*$)|have a (?:law degree|license|bar)\b)|\bare you (?:an? )?(?:employee|staff|the (?:receptionist|secretary))\b|\bwho am i (?:talking|speaking|chatting) (?:to|with)\b|\bwho are you\b(?! \w+ing)|\bwhat are you\b|\bwho is this\b(?! \w+ (?:that|who|the|he|she|they|my|is|was)\b)|\bcon quien (?:hablo|estoy hablando)\b|\bquien (?:eres|es usted)\b/
 
 const about = new RegExp(`\\b${subject}\\b[^.!]{0,50}`)
 
 /** Open questions about the assistant itself. */
 const self =
-  /\bwhat(?:'s| is|s) your (?:name|job|purpose)\b|\bwhat (?:name )?(?:do|should|can|shall) i (?:call|name) you\b|\bwhat name do you\b|\b(?:which|what) (?:law )?(?:firm|office|company) (?:is this|am i|are you)\b|\bque (?:bufete|oficina|firma) (?:es (?:este|esta|esto)|son)\b|\bwhat are you called\b|\bwho (?:made|created|built|programmed|designed|owns|trained|invented|runs) (?:you|this (?:bot|chat))\b|\bwho do you (?:work for|take (?:your )?orders from|answer to|report to)\b|\bwho(?:'s| is|s) (?:your (?:boss|maker|creator|owner)|in charge of you)\b|\byour (?:maker|creator)\b|\bwhere (?:do|did) you (?:come|originate)\b|\bwhat (?:can|do) you do\b|\bwhat can (?:i|you) (?:ask|help|answer)\b|\bhow (?:can|do) you help\b|\bque (?:puedes?|puede usted) hacer\b|\b(?:como te llamas|cual es (?:tu|su) nombre)\b/
+  /\bwhat(?:'s| is|s) your (?:name|job|purpose)\b|\bwhat (?:name )?(?:do|should|can|shall) i (?:call|name) you\b|\bwhat name do you\b|\b(?:which|what) (?:law )?(?:firm|office|company) (?:is this|am i|are you)\b|\bque (?:bufete|oficina|firma) (?:es (?:este|esta|esto)|son)\b|\bwhat are you called\b|\bwho (?:made|created|built|programmed|designed|owns|trained|invented|runs) (?:you|this (?:bot|chat))\b|\bwho do you (?:work for|take (?:your )?orders from|answer to|report to)\b|\bwho(?:'s| is|s) (?:your (?:boss|maker|creator|owner)|in charge of you)\b|\byour (?:maker|creator)\b|\bwhere (?:do|did) you (?:come|originate)\b|\bwhat (?:can|do) you do\b(?! (?:with|about|if|when|after|to)\b)|\bwhat can (?:i|you) (?:ask|help|answer)\b|\bhow (?:can|do) you help\b|\bque (?:puedes?|puede usted) hacer\b|\b(?:como te llamas|cual es (?:tu|su) nombre)\b/
 
 /** Whether a visitor asks if they talk to a person or a lawyer, and which of the two. */
 export const asksIdentity = (text: string): 'human' | 'lawyer' | 'both' | 'self' | null => {
@@ -23,7 +23,12 @@ export const asksIdentity = (text: string): 'human' | 'lawyer' | 'both' | 'self'
   if (/\b(?:lawyers?|attorneys?) (?:in|for|near|licensed in|admitted in|who|that)\b/.test(near))
     return null
   if (/\bis this (?:a )?(?:real |legit )?(?:law firm|case|crime|considered)/.test(near)) return null
-  if (/\b(?:hiring|(?:each|per|every|either) person)\b/.test(near)) return null
+  if (
+    /\b(?:hiring|(?:each|per|every|either) person|other people|this person (?:the|that|who|he|she|they|my))\b/.test(
+      near,
+    )
+  )
+    return null
   const isHuman = human.test(near)
   const isLawyer = lawyer.test(near)
   if (isHuman && isLawyer) return 'both'

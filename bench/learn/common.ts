@@ -1,0 +1,30 @@
+import { questionTraits, shareOf } from '../../server/assistant/answer/commonly-answered.ts'
+import type { Settings } from '../../server/assistant/answer/thresholds.ts'
+import { type Weights, weighText } from '../../server/assistant/policy/learned/judge.ts'
+import { fit } from '../learn-policy/fit.ts'
+import type { Site } from './questions.ts'
+
+/** Learns which questions these sites answer and which they leave open, from the questions alone. */
+export function learnCommon(sites: readonly Site[]): Weights {
+  const asked = sites.flatMap((site) => site.asked)
+  return fit(
+    asked.map(({ query, held }) => ({
+      traits: questionTraits(query.text),
+      signs: [],
+      is: held !== null,
+    })),
+  )
+}
+
+/** What the engine is told of a text by such weights. */
+export function commonBy(weights: Weights): Settings['common'] {
+  return (text) => shareOf(weighText(weights, questionTraits(text), []))
+}
+
+/** For each site what the others tell: of its own questions it is known already which it answers. */
+export function commonOfOthers(sites: readonly Site[]): (site: Site) => Settings['common'] {
+  const learned = new Map(
+    sites.map((site) => [site, commonBy(learnCommon(sites.filter((other) => other !== site)))]),
+  )
+  return (site) => learned.get(site) ?? (() => 0)
+}
