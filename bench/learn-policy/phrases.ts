@@ -90,9 +90,12 @@ function ofSuites(): Phrase[] {
     .map(({ question, expect }) => ({ text: question, kind: kindOf[expect], pen: 'seen' }))
 }
 
+/** Questions that tell of danger besides what they ask are neither one nor the other. */
 function ofSites(): Phrase[] {
   return inventedSites().flatMap(({ questions }) =>
-    questions.map(({ question }) => ({ text: question, kind: 'asks' as const, pen: 'sites' })),
+    questions
+      .filter(({ kind }) => kind !== 'safety')
+      .map(({ question }) => ({ text: question, kind: 'asks' as const, pen: 'sites' })),
   )
 }
 

@@ -5,7 +5,10 @@ import { inventedSites } from '../eval/invented-sites.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
 
 const seen = readOwnQuestions(path.resolve('bench/suites')).filter(({ half }) => half === 'seen')
-const asked = inventedSites().flatMap(({ questions }) => questions)
+/** Whoever tells of danger is told first whom to call, whatever a page says. */
+const asked = inventedSites().flatMap(({ questions }) =>
+  questions.filter(({ kind }) => kind !== 'safety'),
+)
 
 const share = (questions: readonly { question: string }[]): number =>
   questions.filter(({ question }) => speaksFirst(question)).length / questions.length

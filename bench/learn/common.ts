@@ -4,8 +4,20 @@ import { type Weights, weighText } from '../../server/assistant/policy/learned/j
 import { fit } from '../learn-policy/fit.ts'
 import type { Site } from './questions.ts'
 
-/** Learns which questions these sites answer and which they leave open, from the questions alone. */
+const learned = new Map<string, Weights>()
+
+/** Learns which questions these sites answer and which they leave open, from the questions alone; once. */
 export function learnCommon(sites: readonly Site[]): Weights {
+  const key = keyOf(sites)
+  const weights = learned.get(key) ?? fitCommon(sites)
+  learned.set(key, weights)
+  return weights
+}
+
+/** What names a set of sites. */
+export const keyOf = (sites: readonly Site[]): string => sites.map(({ name }) => name).join(' ')
+
+function fitCommon(sites: readonly Site[]): Weights {
   const asked = sites.flatMap((site) => site.asked)
   return fit(
     asked.map(({ query, held }) => ({
@@ -23,8 +35,8 @@ export function commonBy(weights: Weights): Settings['common'] {
 
 /** For each site what the others tell: of its own questions it is known already which it answers. */
 export function commonOfOthers(sites: readonly Site[]): (site: Site) => Settings['common'] {
-  const learned = new Map(
+  const told = new Map(
     sites.map((site) => [site, commonBy(learnCommon(sites.filter((other) => other !== site)))]),
   )
-  return (site) => learned.get(site) ?? (() => 0)
+  return (site) => told.get(site) ?? (() => 0)
 }

@@ -3,7 +3,7 @@ import { evidenceOf } from '../../server/assistant/answer/confidence.ts'
 import { evidenceWeights, sentenceWeights } from '../../server/assistant/answer/learned-weights.ts'
 import { type Settings, shipped } from '../../server/assistant/answer/thresholds.ts'
 import type { Weights } from '../../server/assistant/policy/learned/judge.ts'
-import { commonOfOthers, learnCommon } from './common.ts'
+import { commonOfOthers, keyOf, learnCommon } from './common.ts'
 import { type Case, fitLogistic, fitSoftmax, type List } from './fit.ts'
 import { type Asked, onRightPage, shareSaid, type Site } from './questions.ts'
 
@@ -37,15 +37,7 @@ const unsaidShare = { en: 1, es: 0.5 } as const
 
 /** Learns all weights from these sites. */
 export function learn(sites: readonly Site[], { features = [], changed = {} }: Without): Learned {
-  const lists = sites.flatMap((site) =>
-    site.asked.flatMap((asked) => listOf(site, asked, features)),
-  )
-  const raw = fitSoftmax(lists, penalty.softmax)
-  const size = raw.reduce((sum, one) => sum + Math.abs(one), 0) / scale
-  const sentence = named(
-    sentenceNames,
-    raw.map((one) => one / size),
-  )
+  const sentence = learnSentence(sites, features)
   const commonTo = commonOfOthers(sites)
   const casesOf = (site: Site, list: readonly Asked[]): Case[] => {
     const settings = { ...shipped, ...changed, sentence, common: commonTo(site) }
@@ -67,6 +59,27 @@ export function learn(sites: readonly Site[], { features = [], changed = {} }: W
   const all = [...balanced, ...weighing(talk, talkShare * said.length)]
   const evidence = named([...evidenceNames, 'base'], fitLogistic(all, penalty.logistic))
   return { sentence, evidence, answered: learnCommon(sites) }
+}
+
+const chosen = new Map<string, Settings['sentence']>()
+
+/** Learns what speaks for a sentence; once for the same sites and features. */
+function learnSentence(sites: readonly Site[], features: readonly string[]): Settings['sentence'] {
+  const without = sentenceNames.filter((name) => features.includes(name))
+  const key = [keyOf(sites), ...without].join()
+  const sentence = chosen.get(key) ?? fitSentence(sites, without)
+  chosen.set(key, sentence)
+  return sentence
+}
+
+function fitSentence(sites: readonly Site[], without: readonly string[]): Settings['sentence'] {
+  const lists = sites.flatMap((site) => site.asked.flatMap((asked) => listOf(site, asked, without)))
+  const raw = fitSoftmax(lists, penalty.softmax)
+  const size = raw.reduce((sum, one) => sum + Math.abs(one), 0) / scale
+  return named(
+    sentenceNames,
+    raw.map((one) => one / size),
+  )
 }
 
 /** Cases that count so much all together. */

@@ -3,6 +3,7 @@ import { type Query, searchConcepts } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { type Candidate, rankSentences, weighSentences } from './choose-sentences.ts'
 import { firmLines } from './about-firm.ts'
+import { bringLines } from './bring-lines.ts'
 import { confidenceOf, evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
 import { declinedArea } from './declined-areas.ts'
@@ -69,7 +70,8 @@ export function gather(index: SiteIndex, query: Query): Gathered {
 /** What the site states of the firm itself, where nothing else is asked for. */
 function statedBy(index: SiteIndex, query: Query, reading: Reading): Quoted[] | null {
   const contact = contactSentences(index, query, reading)
-  return (contact === null ? null : quoteLines(index, contact)) ?? firmLines(index, query)
+  const stated = contact === null ? null : quoteLines(index, contact)
+  return stated ?? firmLines(index, query) ?? bringLines(index, query, reading)
 }
 
 /** What the site says of work that its firm leaves to others; null where it does not say. */

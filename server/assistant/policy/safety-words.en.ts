@@ -37,6 +37,7 @@ export const words: Tongue['words'] = {
 export const idioms = `
   not/isnt/arent/nobody_is/nobodys/no_one_is/no_ones in? any? immediate? danger
   im/hes/shes/were/theyre/everybody/everyone is? all? fine/ok/okay/good/better/sober/\\d+/safe/adults now?
+  what now/next
   killing my/our wallet/budget/business/finances/credit/back/sales/grades
   kill me/us when/if .. sees/see/finds/hears ... bill/ticket/statement/fine/grade/grades/car/receipt
   this/that/it/stress/heat/job/divorce/wait/suspense/traffic/case/price/fees/bills is? was? are? about? killing/killed/kills me/us/my !with

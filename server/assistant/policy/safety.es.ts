@@ -216,6 +216,7 @@ export const spanish: Tongue = {
   words,
   fillers: `ya/bien/muy/siempre/tambien/ahorita/ahora/solo/nomas/mucho/otra_vez/todo/casi/anoche/hoy`,
   idioms: `
+    miedo/temor de? a? que? me/nos/lo/la/los reporten/reporte/deporten/deporte/denuncien/echen
     no/nadie esta/estan/estamos/estoy/hay en? peligro
     muero/muere/morir/morirme/muriendo/muriendome/muerto/muerta de risa/cansancio/hambre/sueno/verguenza/calor/ganas/frio/la_risa/por_saber
     me muero por

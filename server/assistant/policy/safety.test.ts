@@ -61,6 +61,8 @@ const matters = [
   'I slipped and was lying to nobody about it',
   'me despidieron la semana pasada',
   'quiero un divorcio',
+  'guy who hit me has no insurance at all what now',
+  'no tengo papeles y me da miedo que me reporten, puedo reclamar?',
   'im shaking',
   'cuánto me toca de la casa de mi papá',
   'vivimos juntos doce años, me toca la mitad',
