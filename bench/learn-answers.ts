@@ -1,6 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
-import { commonBy } from './learn/common.ts'
+import { commonBy } from './learn/commonly-answered.ts'
 import { judge, figuresAt, thresholdFor, type Figures, type Judged } from './learn/judge.ts'
 import { learn, type Learned, type Without } from './learn/learn.ts'
 import { readSites, type Site } from './learn/questions.ts'

@@ -3,7 +3,7 @@ import { evidenceOf } from '../../server/assistant/answer/confidence.ts'
 import { evidenceWeights, sentenceWeights } from '../../server/assistant/answer/learned-weights.ts'
 import { type Settings, shipped } from '../../server/assistant/answer/thresholds.ts'
 import type { Weights } from '../../server/assistant/policy/learned/judge.ts'
-import { commonOfOthers, keyOf, learnCommon } from './common.ts'
+import { commonOfOthers, keyOf, learnCommon } from './commonly-answered.ts'
 import { type Case, fitLogistic, fitSoftmax, type List } from './fit.ts'
 import { type Asked, onRightPage, shareSaid, type Site } from './questions.ts'
 

@@ -105,7 +105,7 @@ describe('answerQuestion on a list', () => {
     pages: {
       '/visit': {
         title: 'Your visit',
-        main: `<h1>Your visit</h1><h2>What to bring</h2><ul><li>A photo ID</li><li>Your lease</li>
+        main: `<h1>Your visit</h1><h2>The folder we keep</h2><ul><li>A photo ID</li><li>Your lease</li>
           <li>Letters from a court</li></ul><div>Everyone</div><p>Children are welcome here, and so
           are dogs that behave.</p>`,
       },
@@ -115,7 +115,7 @@ describe('answerQuestion on a list', () => {
   it('quotes it whole, an item a line', () => {
     const { sentences } = answerQuestion(
       site,
-      { text: 'what should i bring', language: 'en' },
+      { text: 'what is in the folder you keep', language: 'en' },
       { answer: 0 },
     )
     expect(sentences[0]?.text).toBe('A photo ID\nYour lease\nLetters from a court')

@@ -68,7 +68,7 @@ function fitOf(index: SiteIndex, reading: Reading, passage: Passage): number {
       3,
     ) +
     is(firstMeeting.test(place), 2) +
-    is(itemsOf(index, passage) > 1, 1) -
+    is(listOf(index, passage).items > 1, 1) -
     is(isNews(page?.url ?? ''), 3)
   )
 }
@@ -77,23 +77,28 @@ function fitOf(index: SiteIndex, reading: Reading, passage: Passage): number {
 const isBringing =
   /^(?:bring|what|need|papers?|documents?|first|meeting|appointment|visit|llevar|traer|documentos|papeles|cita|primera)$/
 
-const itemsOf = (index: SiteIndex, { start, end }: Passage): number => {
-  let items = 0
-  for (let at = start; at < end; at += 1)
-    if (sentenceKinds[index.sentenceKind[at] ?? 0] === 'item') items += 1
-  return items
+/** How many of a passage's sentences are items of a list, and where the last one ends. */
+function listOf(index: SiteIndex, { start, end }: Passage): { items: number; to: number } {
+  const list = { items: 0, to: start }
+  for (let at = start; at < end; at += 1) {
+    if (sentenceKinds[index.sentenceKind[at] ?? 0] !== 'item') continue
+    list.items += 1
+    list.to = at + 1
+  }
+  return list
 }
 
 /** A list line by line, a text as its first sentences. */
 function linesOf(index: SiteIndex, passage: Passage, number: number): Quoted[] {
   const { start, end } = passage
-  if (itemsOf(index, passage) < 2) {
+  const { items, to: last } = listOf(index, passage)
+  if (items < 2) {
     const to = Math.min(end, start + most.sentences)
     return [quoteSpan(index, { passage: number, from: start, to })]
   }
   const lines = []
   let chars = 0
-  for (let at = start; at < end && lines.length < most.lines; at += 1) {
+  for (let at = start; at < last && lines.length < most.lines; at += 1) {
     chars += (index.sentences[at] ?? '').length
     if (chars > most.chars) break
     lines.push({ passage: number, from: at, to: at + 1 })
