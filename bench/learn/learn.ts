@@ -61,14 +61,14 @@ export function learn(sites: readonly Site[], { features = [], changed = {} }: W
   return { sentence, evidence, answered: learnCommon(sites) }
 }
 
-const chosen = new Map<string, Settings['sentence']>()
+const sentenceWeightsOf = new Map<string, Settings['sentence']>()
 
 /** Learns what speaks for a sentence; once for the same sites and features. */
 function learnSentence(sites: readonly Site[], features: readonly string[]): Settings['sentence'] {
   const without = sentenceNames.filter((name) => features.includes(name))
   const key = [keyOf(sites), ...without].join()
-  const sentence = chosen.get(key) ?? fitSentence(sites, without)
-  chosen.set(key, sentence)
+  const sentence = sentenceWeightsOf.get(key) ?? fitSentence(sites, without)
+  sentenceWeightsOf.set(key, sentence)
   return sentence
 }
 

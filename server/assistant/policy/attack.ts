@@ -37,6 +37,10 @@ const order: readonly (readonly [AttackKind, readonly RegExp[]])[] = [
 const takenAway =
   /\b(?:detain\w*|detention|arrest\w*|jail\w*|in custody|deport\w*|(?:they|ice|police|cops|officers|agents) (?:just )?(?:took|grabbed|picked)|serve (?:him|her|papers))\b/
 
+/** Whose whereabouts and details are nobody's business, arrest or not. */
+const protectedPeople =
+  /\b(?:ex|clients?|visitors?|users?|victims?|witness\w*|judges?|prosecutors?)\b/
+
 /** Long texts that talk to a language model are scripts, not matters. */
 const scriptLength = 160
 const modelTalk =
@@ -49,6 +53,7 @@ const modelTalk =
 export const findAttack = (text: string): AttackKind | null => {
   const said = plain(text)
   if (said.length > scriptLength && modelTalk.test(said)) return 'rules'
-  const tried = takenAway.test(said) ? order.filter(([kind]) => kind !== 'others') : order
+  const isSearch = takenAway.test(said) && !protectedPeople.test(said)
+  const tried = isSearch ? order.filter(([kind]) => kind !== 'others') : order
   return tried.find(([, patterns]) => patterns.some((pattern) => pattern.test(said)))?.[0] ?? null
 }
