@@ -42,6 +42,20 @@ describe('what to bring', () => {
     expect(said(text)).toEqual(['A photo ID', 'Letters from any court'])
   })
 
+  it('says the line before a list once, and its entries once', () => {
+    const main = `<h1>Consultations</h1><h2>What should I have with me?</h2><p>Gather these, if you have them:</p>
+      <ul><li>Your passport</li><li>Letters from USCIS</li></ul>`
+    const led = indexOf({
+      ...immigrationSite,
+      pages: { '/consultations': { title: 'Consultations', main } },
+    })
+    const query = { text: 'what should i have with me the first time', language: 'en' as const }
+    const { sentences } = answerQuestion(led, query)
+    const lines = ['Gather these, if you have them:', 'Your passport', 'Letters from USCIS']
+    expect(sentences.map((one) => one.text)).toEqual(lines)
+    expect(sentences[0]?.quote).toBe(lines.join(' '))
+  })
+
   it('is the list of the matter that is named', () => {
     expect(said('what do i bring for a divorce')).toEqual([
       'The marriage certificate',

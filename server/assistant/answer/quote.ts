@@ -30,10 +30,10 @@ export function quoteOf(index: SiteIndex, at: { passage: number; sentence: numbe
   return quoteSpan(index, { passage, from: sentence, to: sentence + 1 })
 }
 
-/** The quote of sentences of one paragraph, word for word. */
-export function quoteSpan(index: SiteIndex, at: Span): Quoted {
+/** The quote of sentences of one paragraph, word for word; `upTo` is where a list it leads in must end. */
+export function quoteSpan(index: SiteIndex, at: Span, upTo?: number): Quoted {
   const passage = index.passages[at.passage]
-  const text = withList(index, at, passage?.end ?? 0)
+  const text = withList(index, at, upTo ?? passage?.end ?? 0)
   const number = index.sentencePage[at.from] ?? 0
   const page = index.pages[number]
   const anchor = number === passage?.page && !passage.facts ? passage.fragment : null
@@ -58,8 +58,9 @@ export type Line = Span & { under?: string }
  * quote is of them all: a list is one source.
  */
 export function quoteLines(index: SiteIndex, lines: readonly Line[]): Quoted[] {
-  const quoted = lines.map(({ under, ...span }): Quoted => {
-    const one = quoteSpan(index, span)
+  const quoted = lines.map(({ under, ...span }, at): Quoted => {
+    const next = lines[at + 1]
+    const one = quoteSpan(index, span, next && continues(next, span) ? span.to : undefined)
     return { ...one, text: under === undefined ? one.text : `${under}: ${one.text}`, ownLine: true }
   })
   const [first, ...rest] = quoted
