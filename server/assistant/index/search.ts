@@ -180,16 +180,26 @@ function combine(
   }
   const telling = 1 + amongQuestions * listOfQuestions(index)
   const preferred = preferences(index, query)
+  const { body, heading, trigram } = channels
+  const share = {
+    body: 1 / top.body,
+    heading: (telling * shares.heading) / top.heading,
+    trigram: (telling * shares.trigram) / top.trigram,
+  }
   const partsOf = (passage: number) => ({
-    body: (channels.body[passage] ?? 0) / top.body,
+    body: share.body * (body[passage] ?? 0),
     bigram: 0,
-    heading: (telling * shares.heading * (channels.heading[passage] ?? 0)) / top.heading,
-    trigram: (telling * shares.trigram * (channels.trigram[passage] ?? 0)) / top.trigram,
+    heading: share.heading * (heading[passage] ?? 0),
+    trigram: share.trigram * (trigram[passage] ?? 0),
   })
+  // Every passage is weighed, so nothing is made for one that is not among the best.
   const scores = new Float64Array(index.passages.length)
-  for (const [passage, { page }] of index.passages.entries()) {
-    const { body, heading, trigram } = partsOf(passage)
-    scores[passage] = (preferred[page] ?? 1) * (body + heading + trigram)
+  for (let passage = 0; passage < scores.length; passage += 1) {
+    const said =
+      share.body * (body[passage] ?? 0) +
+      share.heading * (heading[passage] ?? 0) +
+      share.trigram * (trigram[passage] ?? 0)
+    if (said > 0) scores[passage] = (preferred[index.passages[passage]?.page ?? 0] ?? 1) * said
   }
   const best = greatest(scores, Math.max(bigramDepth, limit)).map((passage) => ({
     passage,
