@@ -70,10 +70,10 @@ export const leansByFrame = oncePerText((text): boolean => {
  * me"): left to the site where it answers, declined where it does not.
  */
 export const leansOnCase = (text: string): boolean =>
-  leansByFrame(text) ||
+  (leansByFrame(text) && mayAskAdvice(text, 'leans')) ||
   (findFramedAdvice(text) === null
-    ? asksSomething(text) && mayAskAdvice(text, false)
-    : mayAskAdvice(text, true))
+    ? asksSomething(text) && mayAskAdvice(text, null)
+    : mayAskAdvice(text, 'asks'))
 
 /**
  * Whether a visitor asks to have something decided, predicted, judged, written or evaded for them: by

@@ -15,7 +15,8 @@ export const limits = {
   advice: 3.2,
   framedAdvice: -2,
   perhapsAdvice: 0.6,
-  perhapsFramedAdvice: -5,
+  perhapsFramedAdvice: -3,
+  leaningAdvice: -3,
   certainAdvice: 0,
   certainShortAdvice: -1,
   urgent: -0.5,
@@ -45,9 +46,17 @@ export const mayBeDangerous = (text: string, framed: boolean): boolean =>
 export const soundsLikeAdvice = (text: string, framed: boolean): boolean =>
   advice(text, [0, 0]) > (framed ? limits.framedAdvice : limits.advice)
 
-/** Whether a text may ask for advice; `framed` where a frame says so. */
-export const mayAskAdvice = (text: string, framed: boolean): boolean =>
-  advice(text, [0, 0]) > (framed ? limits.perhapsFramedAdvice : limits.perhapsAdvice)
+/** What the frames say of a text: that it asks for advice, that it leans on the visitor's case, or nothing. */
+type Framed = 'asks' | 'leans' | null
+
+/** Whether a text may ask for advice, by what the frames say of it. */
+export const mayAskAdvice = (text: string, framed: Framed): boolean =>
+  advice(text, [0, 0]) > perhapsAfter(framed)
+
+const perhapsAfter = (framed: Framed): number => {
+  if (framed === 'asks') return limits.perhapsFramedAdvice
+  return framed === 'leans' ? limits.leaningAdvice : limits.perhapsAdvice
+}
 
 /** Whether a text in which a frame found advice asked for speaks for it by all its words, too. */
 export const isCertainlyAdvice = (text: string): boolean =>
