@@ -7,8 +7,8 @@ const runs = [4, 5]
 
 /**
  * What a text is judged by: its words and pairs of neighbors, each also as what it stands for
- * ("@kin @hurt"), what its clauses begin with, and runs of letters within words. English and
- * Spanish alike, since people mix them. Each trait once.
+ * ("@kin @hurt"), what its clauses begin with, runs of letters within words, and up to three words as they
+ * were typed. English and Spanish alike, since people mix them. Each trait once.
  */
 export const traitsOf = oncePerText((text): readonly string[] => {
   const traits = new Set<string>()
@@ -26,8 +26,19 @@ export const traitsOf = oncePerText((text): readonly string[] => {
     })
     for (const word of words) for (const run of runsOf(`_${word}_`)) traits.add(run)
   }
+  for (const words of asTyped(text)) traits.add(words)
   return [...traits]
 })
+
+/** Words and marks as typed, with accents and across clauses: each, and two and three that follow one another. */
+function asTyped(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[?!]/gu) ?? []
+  return words.flatMap((_, at) =>
+    [1, 2, 3]
+      .filter((many) => at + many <= words.length)
+      .map((many) => `~${words.slice(at, at + many).join(' ')}`),
+  )
+}
 
 /** The words of each clause, plain and without apostrophes; every number is the same. */
 function clausesOf(text: string): string[][] {
