@@ -69,6 +69,55 @@ const work = [
   'Family law: Divorce, custody and support.',
 ]
 
+/** A firm that counts its people, introduces one in a sentence, and has numbers and mailboxes of several kinds. */
+const counted = indexOf({
+  origin: 'http://counted.test',
+  frame: { header: '<p>Marsh Law (303) 555-0142</p>', footer: '<p>ofelia@marsh.example</p>' },
+  pages: {
+    '/': {
+      title: 'Marsh Law',
+      main: '<h1>Marsh Law</h1><p>We are five attorneys and nine staff members.</p><p>Dot has been answering the telephone since 1987.</p>',
+    },
+    '/contact': {
+      title: 'Contact',
+      main: '<h1>Contact</h1><p>To text, use (303) 555-0155.</p><p>E-mail goes to help@marsh.example.</p><p>Write to ofelia@marsh.example with complaints.</p>',
+    },
+    '/ada-marsh': {
+      title: 'Ada Marsh',
+      main: '<h1>Ada Marsh</h1><p>Ms. Marsh is a partner. She taught school for ten years before law school.</p>',
+    },
+    '/henrik-lind': {
+      title: 'Henrik Lind',
+      main: '<h1>Henrik Lind</h1><p>Mr. Lind is an associate. He drove a truck for six years before law school.</p>',
+    },
+  },
+})
+
+describe('one fact of the firm', () => {
+  it.each([
+    ['how many lawyers u got', 'We are five attorneys and nine staff members.'],
+    ["who's dot", 'Dot has been answering the telephone since 1987.'],
+    ['a lady named dot called me, who is that', 'Dot has been answering the telephone since 1987.'],
+    ['can i text', 'To text, use (303) 555-0155.'],
+    ['is there a number i can text instead of call', 'To text, use (303) 555-0155.'],
+    ['email address pls', 'E-mail goes to help@marsh.example.'],
+  ])('is said in the line that states it: %s', (text, line) => {
+    expect(said(text, counted)).toEqual([line])
+  })
+
+  it('is of the person who is named', () => {
+    const told = said('what did mr lind do before he was a lawyer', counted).join(' ')
+    expect(told).toContain('He drove a truck')
+    expect(told).not.toContain('She taught school')
+  })
+
+  it('is not the address where the time of an answer is asked for', () => {
+    expect(said('how long till somebody answers an email', counted)).not.toContain(
+      'E-mail goes to help@marsh.example.',
+    )
+  })
+})
+
 describe('who works at a firm', () => {
   it.each([
     'who are your attorneys',

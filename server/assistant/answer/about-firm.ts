@@ -6,7 +6,7 @@ import { fold, wordsOf } from '../index/words.ts'
 import { areaLines, linesOfAreas } from './area-lines.ts'
 import { isChatter } from './chatter.ts'
 import { areaNames, withoutAreas } from './practice-gate.ts'
-import { peopleLines } from './people-lines.ts'
+import { countLines, peopleLines, personLines } from './people-lines.ts'
 import type { Quoted } from './quote.ts'
 
 /** What is asked of the firm as a whole: who works there, or what it takes on. */
@@ -34,6 +34,7 @@ const areaWords = setOf(`
 
 const asksPeople =
   /\b(?:who|whos|names?|how many|tell me about|list|quien(?:es)?|nombres?|cuant[oa]s|llaman)\b.*\b(?:lawyers?|attorneys?|paralegals?|staff|team|partners?|people|owners?|owns?|runs?|founders?|founded|started|works|working|work (?:there|here|at|for (?:you|the firm))|employees?|abogad[oa]s?|equipo|personal|duen[oa]s?|soci[oa]s?|fund\w+|trabajan?)\b/
+const asksCount = /\bhow (?:many|big|large|small)\b|\bcuant[oa]s\b/
 const asksOwners = /\b(?:owners?|owns?|runs?|found\w*|started|duen[oa]s?|fund\w+)\b/
 const asksAreas =
   /\b(?:what|whats|which|list|tell me|que|cual|cuales)\b.*\b(?:cases?|areas|area of|fields?|law|kinds?|types?|sorts?|services?|special\w+|practi[cs]es?|handles?|matters|casos?|servicios?|materias?|ramas?|especial\w+|llevan?|ofrecen?|offer|dedican?)\b|\bwhat (?:all )?(?:do|does) (?:you|u|ya|yall|your (?:firm|office)|the (?:firm|office))(?: guys| all)? (?:actually |mainly |mostly )?do\b/
@@ -79,17 +80,37 @@ export function askedOfFirm(text: string): Asked | null {
   return asksAreas.test(plain) && ofFirm.test(plain) && naming(areaWords) ? 'areas' : null
 }
 
+/** "Who is Dot", and "someone named Marisol called, who is that". */
+const asksWho =
+  /^(?:(?:hey|hi|hello|ok|so|and|y|oye) )*(?:who(?: is| are)?|quien es) (?:(?:this|that|the|mr|mrs|ms|miss|dr|attorney|el|la|senora?|lic\w*) )?(?<name>[a-z]{3,})(?: [a-z]{3,})?$/
+const named =
+  /\b(?:named|called|name of|llamad[oa]) (?<name>[a-z]{3,})\b.*\b(?:who (?:is )?(?:that|this|she|he)|quien es)\b/
+
+/** The name of somebody of whom is asked who they are; null for any other question. */
+function personAsked(text: string): string | null {
+  const plain = wordsOf(text.replaceAll(/['’]/g, '')).join(' ')
+  const [whole] = [asksWho.exec(plain), named.exec(plain)].filter((one) => one !== null)
+  const asked = whole?.groups?.['name'] ?? null
+  return asked === null || fillers.has(asked) || peopleWords.has(asked) ? null : asked
+}
+
 /**
  * The lines of a site that tell who works at a firm, or what it takes on, for a question about just that; null
  * for any other question, and where no page lists them.
  */
 export function firmLines(index: SiteIndex, query: Query): Quoted[] | null {
   const { text, language } = query
+  const person = personAsked(text)
+  const ofPerson = person === null ? [] : personLines(index, language, person)
+  if (ofPerson.length > 0) return ofPerson
   const asked = askedOfFirm(text)
   if (asked === null) return asksForArea(query) ? linesOfAreas(index, query) : null
-  const lines =
-    asked === 'areas'
-      ? areaLines(index, language)
-      : peopleLines(index, language, asked === 'owners')
+  const lines = asked === 'areas' ? areaLines(index, language) : ofPeople(index, query, asked)
   return lines.length > 0 ? lines : null
+}
+
+/** Who works at a firm; how many, where that is asked and a page counts them. */
+function ofPeople(index: SiteIndex, { text, language }: Query, asked: Asked): Quoted[] {
+  const counted = asksCount.test(fold(text)) ? countLines(index, language) : []
+  return counted.length > 0 ? counted : peopleLines(index, language, asked === 'owners')
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { type Query, searchConcepts } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
+import { wordsOf } from '../index/words.ts'
 import { type Candidate, rankSentences, weighSentences } from './choose-sentences.ts'
 import { firmLines } from './about-firm.ts'
 import { bringLines } from './bring-lines.ts'
@@ -63,8 +64,18 @@ export function gather(index: SiteIndex, query: Query): Gathered {
   const concepts = stated === null ? reading.concepts : []
   const ranked = searchConcepts(index, query, { concepts, limit: depth })
   const all = stated === null ? weighSentences(index, ranked, reading) : []
-  const candidates = ownWord ? all.filter(saysOfPractice(index, query)) : all
+  const telling = all.filter(isNotOfAnother(index, reading))
+  const candidates = ownWord ? telling.filter(saysOfPractice(index, query)) : telling
   return { query, reading, stated, candidates, ownWord }
+}
+
+/** Whether a sentence is not from the page of somebody else than is asked about, unless it names them, too. */
+function isNotOfAnother(index: SiteIndex, { named, names }: Reading) {
+  if (named.size === 0) return () => true
+  const others = new Set(index.people.map(({ page }) => page).filter((page) => !named.has(page)))
+  return ({ sentence }: Candidate): boolean =>
+    !others.has(index.sentencePage[sentence] ?? -1) ||
+    wordsOf(index.sentences[sentence] ?? '').some((word) => names.includes(word))
 }
 
 /** What the site states of the firm itself, where nothing else is asked for. */

@@ -19,7 +19,7 @@ const contactWords = new Set(
   friday fridays saturday saturdays sunday sundays mon tue tues wed thu thur thurs fri sat sun today tonight tomorrow morning afternoon noon midnight time times day days week weekday weekdays business
   currently emergency immediately main best get hold ahold touch nobody anybody anyone exact
   labor memorial independence veterans presidents columbus new year years eve thanksgiving christmas easter
-  juneteenth feriado feriados festivo festivos navidad ano nuevo santa
+  juneteenth xmas holiday holidays between feriado feriados festivo festivos navidad ano nuevo santa
   telefono numero celular llamar llamo llamarles llamarlos llamada correo electronico email
   direccion ubicacion ubicados ubicada oficina oficinas queda quedan estan encuentran encuentro
   horario horarios hora horas abren abre abierto abierta abiertos cierran cierra cerrado atienden
@@ -56,14 +56,51 @@ export function contactSentences(
   const named = namedBesides(index, text)
   if (namesOffice(index, named)) return ofOffice(index, named, wants)
   if (!asksFax.test(text) && named.length > 0) return null
+  if (texting.test(text)) return textLines(index)
   const passage = index.passages.findIndex((one) => one.facts)
   const facts = index.passages[passage]
   const stated = (facts === undefined ? [] : statingSentences(index, facts, wants)).map(
     (sentence) => ({ passage, from: sentence, to: sentence + 1 }),
   )
   if (wants.includes('hours')) return hoursLines(index, { asked: text, language, stated })
+  if (wants.includes('email')) return mailboxLines(index, stated)
   if (!fax.test(text)) return stated.slice(0, 1)
   return stated.filter(({ from }) => fax.test(index.sentences[from] ?? '')).slice(0, 1)
+}
+
+const texting = /\b(?:text|texts|texting|sms|whats ?app)\b|mensajes? de texto/i
+/** To write by telephone: the number for calls will not do. */
+const asksToText =
+  /\b(?:can|could|may|do|number|line|puedo)\b.{0,25}\b(?:text|texts|sms|whats ?app)\b|^\W*(?:text|sms|whats ?app)\b|\btext (?:number|line)\b/i
+
+/** The line that has the number for texts; null where none has. */
+function textLines(index: SiteIndex): Span[] | null {
+  const found = index.passages.flatMap(({ start, end }, passage) => {
+    const at = index.sentences
+      .slice(start, end)
+      .findIndex((text, n) => texting.test(text) && isPhone(index, start + n))
+    return at < 0 ? [] : [{ passage, from: start + at, to: start + at + 1 }]
+  })
+  return found.length > 0 ? found.slice(0, 1) : null
+}
+
+const isPhone = (index: SiteIndex, sentence: number): boolean =>
+  ((index.answers[sentence] ?? 0) & answerKind.phone) !== 0
+
+/** A mailbox that is the firm's and no one person's. */
+const mailbox =
+  /\b(?:info|help|hello|hola|contact\w*|office|mail|intake|frontdesk|reception|team|ask|questions|firm|law|admin|welcome|desk|consult\w*|cases)@/i
+
+/** The line with the firm's own mailbox, wherever it stands, before that of one of its people. */
+function mailboxLines(index: SiteIndex, stated: Span[]): Span[] {
+  const isFirms = ({ from }: Span) => mailbox.test(index.sentences[from] ?? '')
+  const elsewhere = () =>
+    index.passages.flatMap(({ start, end }, passage) => {
+      const at = index.sentences.slice(start, end).findIndex((text) => mailbox.test(text))
+      return at < 0 ? [] : [{ passage, from: start + at, to: start + at + 1 }]
+    })
+  const firms = stated.find(isFirms) ?? elsewhere()[0] ?? stated[0]
+  return firms === undefined ? [] : [firms]
 }
 
 /** The firm's fact at the office whose place is named; null where no page says it there. */
@@ -76,6 +113,9 @@ function ofOffice(index: SiteIndex, named: string[], wants: AnswerKind[]): Span[
 
 /** The contact fact that is asked for; null where it is none. */
 function wantsOf(text: string, { type }: Reading): AnswerKind[] | null {
+  if (asksToText.test(text)) return ['phone']
+  // "How long till somebody answers an email" asks for a time.
+  if (/\bhow (?:long|soon|fast|quick\w*)\b/i.test(text)) return null
   if (type.contact) return type.wants
   // "When did you open" asks for a year.
   if (type.wants.includes('date') && !type.wants.includes('duration')) return null

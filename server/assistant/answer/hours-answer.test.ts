@@ -33,6 +33,20 @@ const all = [
 ]
 
 describe('when an office is open', () => {
+  it('is told in Spanish of days that a sentence closes', () => {
+    const main = '<h1>Contacto</h1><p>Los domingos las dos oficinas están cerradas.</p>'
+    const closed = indexOf({
+      ...immigrationSite,
+      pages: {
+        ...immigrationSite.pages,
+        '/es/contacto': { title: 'Contacto', language: 'es', main },
+      },
+    })
+    expect(said('abren domingos', 'es', closed)).toContain(
+      'Los domingos las dos oficinas están cerradas.',
+    )
+  })
+
   it.each([
     'what are your hours',
     'what are the hours on friday',

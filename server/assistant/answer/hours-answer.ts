@@ -81,7 +81,7 @@ const comingIn = /\b(?:come|coming|stop|swing|drop|walk|pop|visit|llego|pasar|pa
 const anyHour = /24\s*\/\s*7|24 hours|any ?time|after hours/
 const weekend = /\b(?:sat(?:urday)?|sun(?:day)?)s?\b|weekend|sabado|domingo|fin(?:es)? de semana/
 const holiday =
-  /\bholidays?\b|\b(?:labor|memorial|independence|veterans|presidents|columbus|new year'?s?) (?:day|eve)\b|thanksgiving|christmas|easter|juneteenth|feriados?|festivos?|navidad|ano nuevo|semana santa/
+  /\bholidays?\b|\b(?:labor|memorial|independence|veterans|presidents|columbus|new year'?s?) (?:day|eve)\b|new years?\b|thanksgiving|christmas|\bx-?mas\b|easter|juneteenth|feriados?|festivos?|navidad|ano nuevo|semana santa/
 
 /** Whether a line speaks of the office on holidays. */
 const ofOffice =

@@ -24,6 +24,8 @@ asks: (who|which (lawyer|attorney)) .. (handle*|handling|work|working|be my|repr
   quien .. (lleva*|atiende|manej*|represent*|caso|habl*|va a), (mismo|misma) abogad*,
   abogad* o .. (asistente|secretari*|ayudante)
 shows: (lawyer|attorney|partner|abogad*|i|one of us) .. (you (meet|hire|speak|talk)|does the work|do the work|your (case|file|matter|lawyer)|from (start|beginning|first)|herself|himself|personally|myself|stays?|every (case|client|hearing|matter)|same|handles?|answers? for|start to finish|mismo|misma|lleva),
+  (every|each|your) (client|file|case|matter) .. (named|one|responsible|same) .. (attorney|lawyer|person),
+  one (responsible )?(attorney|lawyer) and, (which of them|that person) .. (hiring|does the work),
   not (handed|passed), (no|without) (associate|hand)*,
   (paralegal|assistant)s? .. (help*|prepare*|gather*|never|do not|does)
 
@@ -38,7 +40,7 @@ asks: how long .. (practic*|been|lawyers?|attorneys?|around|open|business|doing|
 shows: (since|in|opened|founded|established|began|started|joined|licensed|admitted|bought|came) .. (19|20)#,
   (19|20)# .. (opened|founded|started|began|established|joined|licensed|admitted|came),
   (for|over|than|#|combined|of) (the last )?(\\w+ )?(years|decades?) .. (practic*|law|lawyer|experience|firm|we|office|court*|bench|represent*|trial*)?,
-  (practic*|experience) .. (years|since|decades?), desde .. (19|20)#, (#|mas de) .. anos,
+  (practic*|experience) .. (years|since|decades?), practiced .. in .. since, desde .. (19|20)#, (#|mas de) .. anos,
   fund* .. #, abri* .. #, (hung|hang) out .. shingle
 
 work before the law
@@ -142,7 +144,7 @@ shows: (accept*|tak*|welcom*|limit*|number of) .. new (clients?|cases?|matters),
   clientes nuevos, casos nuevos
 
 becoming a client
-asks: (are|is|r|you|youre|u|does that make you) .. my (lawyer|attorney) .. (now|right|yet|already|officially)?,
+asks: (are|is|r|you|youre|u|make|makes) .. my (lawyer|attorney)s? .. (now|right|yet|already|officially|then)?,
   (attorney|lawyer)[- ]client, officially,
   (contract|agreement|engagement|sign*) .. (hire|client|with you|long|anything|you|papers?|fee|back out|cancel|locked),
   (hire|hiring|retain) you, become (a |your )?client,
@@ -212,6 +214,13 @@ shows: updates?, informed,
   (see|follow|check|status|progress) .. (case|file|online|portal),
   (hear from|call you|write to you|report*|tell you) ..,
   (actualiz*|inform*|avis*) .. (caso|usted|cada)
+
+following the case oneself
+asks: (app|online|website|log ?in|portal|somewhere|place) .. (my case|case is|going on|track|status|follow|check|progress|whats),
+  (check|follow|track|see|look up) .. (my case|status|progress|where .. case) .. (online|app|phone|myself)?,
+  (aplicacion|en linea|internet) .. (mi caso|como va)
+shows: (client )?portal, log(s|ging)? in, (see|follow|track|check|shows?) .. (status|each step|progress|where your (case|file)),
+  portal .. (cliente|caso)
 
 somebody to come along
 asks: (bring|come|have|take|can|sit) .. (my )?(husband|wife|spouse|friend|mother|mom|dad|father|sister|brother|family|parents?|boyfriend|girlfriend|partner|pastor|translator|someone|daughter|son|caregiver|witness*) .. (with me|along|come|sit|in|too|there|be there|join|to the|to my),

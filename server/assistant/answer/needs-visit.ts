@@ -146,11 +146,11 @@ shows: appointments?, walk[- ]?ins?, schedul*,
   (call|telephone|write|form) .. (set|time|schedul*|appointment), citas?, agend*, program*
 
 changing an appointment
-asks: (cancel*|resched*|re-schedule|push back|postpone|miss|missed|late (for|to)|cant make|move|change) .. (appointment|appt|meeting|consult*|it|time|day|thursday|visit|date|cita),
+asks: (cancel*|resched*|re-schedule|push back|postpone|miss|missed|(slept|sleep|slept right) through|forgot|spaced|late (for|to)|cant make|move|change) .. (appointment|appt|meeting|consult*|it|time|day|thursday|visit|date|cita),
   no[- ]?show, running late, something came up,
   (cancelar|cambiar|mover|falt*|llego tarde) .. (cita|hora|dia)
 shows: cancel*, resched*, (change|move|miss*|keep|late) .. (appointment|meeting|time|day),
-  (day|hours|notice) .. (before|ahead|advance), no-?shows?,
+  (day|hours|notice) .. (before|ahead|advance), no-?shows?, (does not|doesnt|do not|dont|did not|didnt) (come|show|appear) (up )?(and|or|without|at),
   (cancel*|cambi*|avis*) .. (cita|antes|dia)
 
 length of a meeting

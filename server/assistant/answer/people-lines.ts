@@ -5,7 +5,7 @@ import { stem } from '../index/stem.ts'
 import { fold, wordsOf } from '../index/words.ts'
 import { isCommon } from './common-words.ts'
 import { isNews } from './practice-gate.ts'
-import { practiceAreas } from './practice-areas.ts'
+import { isName } from './person-name.ts'
 import { type Line, type Quoted, quoteLines } from './quote.ts'
 
 /** A person as a page introduces them; `under` are the headings that name them, where it is those. */
@@ -47,26 +47,6 @@ const aboutPeople =
 
 /** Where clients are named, and not the people of the firm. */
 const ofClients = /review|testimonial|clients? (?:say|stor)|case results|resenas|testimonio/i
-
-/** Words that no name of a person has. */
-const unlikeNames = new Set(
-  [
-    ...wordsOf(practiceAreas),
-    ...wordsOf(
-      'university college school board department court county state city office association campus agency bureau privacy policy compliance terms accessibility',
-    ),
-  ].map((word) => stem(word, 'en')),
-)
-
-/** Whether words that look like a name are one, and not "Personal Injury" or "Free Consultation". */
-function isName(words: string): boolean {
-  const parts = wordsOf(fold(words)).map((word) => stem(word, 'en'))
-  return (
-    parts.length > 1 &&
-    !parts.some((part) => unlikeNames.has(part)) &&
-    !parts.every((part) => isCommon(part, 'en'))
-  )
-}
 
 const pathOf = (index: SiteIndex, page: number): string => {
   const url = index.pages[page]?.url ?? ''
@@ -178,6 +158,55 @@ function ownersOf(index: SiteIndex, people: Introduced[]): Introduced[] {
     return ownsFirm.test(fold([...under, ...index.sentences.slice(from, end)].join(' ')))
   })
   return owners.length > 0 ? owners : people
+}
+
+const many = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)`
+/** How many a firm has of lawyers: "we are five attorneys and nine staff members". */
+const counted = new RegExp(
+  String.raw`\b${many}[\s-]+(?:\p{L}+ ){0,2}(?:attorneys?|lawyers?|abogad[oa]s)\b`,
+  'iu',
+)
+const ofUs = /\b(?:we|our|us|firm|somos|tenemos|nuestr[oa]s?|bufete)\b/i
+
+/** The line that counts the lawyers of a firm; empty where no page does, or only counts others. */
+export function countLines(index: SiteIndex, language: Language): Quoted[] {
+  const found = index.passages.flatMap(({ facts, page, start, end }, passage) => {
+    if (facts || isNews(index.pages[page]?.url ?? '')) return []
+    const lines: Line[] = []
+    for (let at = start; at < end; at += 1) {
+      const text = index.sentences[at] ?? ''
+      if (counted.test(text) && ofUs.test(text)) lines.push({ passage, from: at, to: at + 1 })
+    }
+    return lines
+  })
+  const inLanguage = ({ passage }: Line) =>
+    index.pages[index.passages[passage]?.page ?? -1]?.language === language
+  const line = found.find(inLanguage) ?? found[0]
+  return line === undefined ? [] : quoteLines(index, [line])
+}
+
+/** How somebody is introduced in a sentence: "Dot has been answering the telephone since 1987". */
+const introduces = (part: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:\p{Lu}[\p{L}.]* ){0,2}["“]?${part}["”]?(?: \p{Lu}[\p{L}'’-]+){0,2},? (?:is|was|has|runs|keeps|answers|works|leads|handles|joined|came|started|es|lleva|trabaja|contesta)\b`,
+    'u',
+  )
+
+/** What the site says of the person of a first or last name, in small letters; empty where it introduces none. */
+export function personLines(index: SiteIndex, language: Language, asked: string): Quoted[] {
+  const known = introductions(index).filter(({ name: whole }) =>
+    wordsOf(fold(whole)).includes(asked),
+  )
+  const spoken = known.filter(({ page }) => index.pages[page]?.language === language)
+  const [first = known[0]] = spoken
+  if (first !== undefined) return told(index, [first])
+  const says = introduces(`${asked.charAt(0).toUpperCase()}${asked.slice(1)}`)
+  const found = index.passages.flatMap(({ facts, page, start, end }, passage) => {
+    const at = index.sentences.slice(start, end).findIndex((text) => says.test(text))
+    if (at < 0 || facts || isNews(index.pages[page]?.url ?? '')) return []
+    return [{ passage, from: start + at, to: start + at + 1 }]
+  })
+  return quoteLines(index, found.slice(0, 1))
 }
 
 /** Each person once, where they are told of first. */

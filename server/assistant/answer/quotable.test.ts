@@ -19,8 +19,18 @@ describe('a sentence that is quoted', () => {
     'Felonies are prosecuted in Allegan County.',
     'We practice family law.',
     'Visit us any weekday.',
+    'Updated hours since 2024.',
+    'By Friday you have our answer.',
   ])('says something: %s', (text) => {
     expect(isQuotable(text, names)).toBe(true)
+  })
+
+  it.each([
+    'By Ada Marsh · Updated May 2026 · 5 minute read',
+    'Posted November 4, 2025 in Immigration',
+    'English',
+  ])('is no byline and no single word: %s', (text) => {
+    expect(isQuotable(text, names)).toBe(false)
   })
 
   it.each([

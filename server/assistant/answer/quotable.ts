@@ -30,9 +30,17 @@ function pointsElsewhere(text: string, names: ReadonlySet<string>): boolean {
 const markup =
   /\]\(\s*(?:https?:|javascript:|data:|\/\/)|<\s*(?:a|img|iframe|script|svg|object|embed|form)\b/i
 
+/** Who wrote a page and when ("By Ada Marsh · Updated May 2026 · 5 minute read", "Posted November 4, 2025"). */
+const byline =
+  /^(?:by|por)\s+\p{Lu}.*[·|•]|\b\d+[- ](?:min(?:ute)?s?) read\b|^(?:posted|published|(?:last )?updated|publicado|actualizado)\b.{0,40}\b(?:19|20)\d{2}\b(?!\.)/iu
+
+/** Whether a text says nothing by itself: a byline, or one word without a figure ("English"). */
+const saysNothing = (text: string): boolean =>
+  !/\s|[\d@]/.test(text.trim()) || (text.length < 120 && byline.test(text))
+
 /** Whether a sentence may be quoted: it says something itself, in words alone. */
 export const isQuotable = (text: string, names: ReadonlySet<string>): boolean =>
-  !markup.test(text) && !pointsElsewhere(text, names)
+  !markup.test(text) && !pointsElsewhere(text, names) && !saysNothing(text)
 
 /** A title of so few words without a figure says nothing alone. */
 const titleWords = 4
@@ -47,11 +55,20 @@ const isBareTitle = (index: SiteIndex, sentence: number): boolean => {
 const isMenu = (index: SiteIndex, sentence: number): boolean =>
   sentenceKinds[index.sentenceKind[sentence] ?? 0] === 'link'
 
+/** A trail to the page it stands on: "Home Employer kit" on the page of that name. */
+const isTrail = (index: SiteIndex, sentence: number): boolean => {
+  const [, rest = ''] =
+    /^(?:home|inicio)\b[\s>›»/|·]*(\S.*)$/iu.exec(index.sentences[sentence] ?? '') ?? []
+  const page = index.pages[index.sentencePage[sentence] ?? -1]
+  return rest !== '' && page !== undefined && fold(page.title).startsWith(fold(rest))
+}
+
 /** Which sentences of a site may be quoted, by their numbers. */
 export const isQuotableAt = oncePerSiteAnd(
   (index, sentence: number) =>
     isQuotable(index.sentences[sentence] ?? '', pageNames(index)) &&
     !isBareTitle(index, sentence) &&
+    !isTrail(index, sentence) &&
     !isMenu(index, sentence),
   kept.sentences,
 )

@@ -61,7 +61,11 @@ export function quoteLines(index: SiteIndex, lines: readonly Line[]): Quoted[] {
   const quoted = lines.map(({ under, ...span }, at): Quoted => {
     const next = lines[at + 1]
     const one = quoteSpan(index, span, next && continues(next, span) ? span.to : undefined)
-    return { ...one, text: under === undefined ? one.text : `${under}: ${one.text}`, ownLine: true }
+    return {
+      ...one,
+      text: under === undefined ? one.text : `${under.replace(/[.:]$/, '')}: ${one.text}`,
+      ownLine: true,
+    }
   })
   const [first, ...rest] = quoted
   const isWhole = lines.every((line, at) => at === 0 || continues(line, lines[at - 1]))

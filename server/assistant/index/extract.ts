@@ -96,9 +96,9 @@ function decode(text: string): string {
 }
 
 const dayName =
-  /\b(mon|tues?|wed|thu(rs)?|fri|sat|sun)(day|nesday|urday)?s?\b|\b(lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/i
+  /\b(mon|tues?|wed|thu(rs)?|fri|sat|sun)(day|nesday|urday)?s?\b|\b(lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i
 const clockTime =
-  /\b\d{1,2}(:\d{2})?\s*([ap]\.?m\b|\u2013|-|to|a)\s*|\b24\s*\/\s*7\b|\bclosed\b|\bcerrado\b/i
+  /\b\d{1,2}(:\d{2})?\s*([ap]\.?m\b|\u2013|-|to|a)\s*|\b24\s*\/\s*7\b|\bclosed\b|\bcerrad[oa]s?\b/i
 
 const closedOn =
   /\b(closed|cerrad[oa]s?)\b.{0,30}\b(weekends?|saturdays?|sundays?|fines de semana|sábados?|domingos?)\b/i

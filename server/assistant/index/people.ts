@@ -1,3 +1,4 @@
+import { hasCommonWord, isName } from '../answer/person-name.ts'
 import type { PageContent } from './page-content.ts'
 import { fold } from './words.ts'
 
@@ -19,7 +20,7 @@ export function findPeople(pages: PageContent[]): SitePerson[] {
       const name = candidate
         .replace(/,?\s+(esq\.?|j\.?d\.?|attorney.*|jr\.?|sr\.?|iii?)$/i, '')
         .trim()
-      if (!nameShape.test(name)) continue
+      if (!nameShape.test(name) || !isName(name)) continue
       if (isNamed(fold(name), named) || readsLikeBiography(page, name))
         return [{ name: fold(name), page: number }]
     }
@@ -36,10 +37,15 @@ function isNamed(name: string, named: Set<string>): boolean {
   })
 }
 
+/** Letters of a first or last name that an address must have for a page to be about the person. */
+const leastOfName = 4
+
 function readsLikeBiography(page: PageContent, name: string): boolean {
   const path = URL.canParse(page.url) ? fold(decodeURI(new URL(page.url).pathname)) : ''
   const parts = fold(name).split(/\s+/)
-  const inPath = path.includes(parts[0] ?? '?') && path.includes(parts.at(-1) ?? '?')
+  const [first = '?', last = '?'] = [parts[0], parts.at(-1)]
+  const alone = [first, last].some((part) => part.length >= leastOfName && path.includes(part))
+  const inPath = (path.includes(first) && path.includes(last)) || (alone && !hasCommonWord(name))
   return inPath && page.blocks.some((block) => aboutLawyer.test(block.text))
 }
 

@@ -1,0 +1,30 @@
+import { stem } from '../index/stem.ts'
+import { fold, wordsOf } from '../index/words.ts'
+import { isCommon } from './common-words.ts'
+import { practiceAreas } from './practice-areas.ts'
+
+/** Words that no name of a person has. */
+const unlikeNames = new Set(
+  [
+    ...wordsOf(practiceAreas),
+    ...wordsOf(
+      'university college school board department court county state city office association campus agency bureau privacy policy compliance terms accessibility about contact our us your welcome community resources in sobre contacto preguntas nuestros nuestra',
+    ),
+  ].map((word) => stem(word, 'en')),
+)
+
+/** Whether words that look like a name are one, and not "Personal Injury" or "Free Consultation". */
+export function isName(words: string): boolean {
+  const parts = wordsOf(fold(words)).map((word) => stem(word, 'en'))
+  return (
+    parts.length > 1 &&
+    !parts.some((part) => unlikeNames.has(part)) &&
+    !parts.every((part) => isCommon(part, 'en'))
+  )
+}
+
+/** Whether any word of a name is an everyday one, too ("Name Changes", "Contact Us"). */
+export const hasCommonWord = (words: string): boolean =>
+  wordsOf(fold(words)).some(
+    (word) => isCommon(stem(word, 'en'), 'en') || isCommon(stem(word, 'es'), 'es'),
+  )
