@@ -30,9 +30,9 @@ export const traitsOf = oncePerText((text): readonly string[] => {
   return [...traits]
 })
 
-/** Words and marks as typed, with accents and across clauses: each, and two and three that follow one another. */
+/** Words and marks as typed, across clauses: each, and two and three that follow one another. */
 function asTyped(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[?!]/gu) ?? []
+  const words = plain(text).match(/[\p{L}\p{N}']+|[?!]/gu) ?? []
   return words.flatMap((_, at) =>
     [1, 2, 3]
       .filter((many) => at + many <= words.length)
