@@ -14,7 +14,7 @@ export type Answerable = {
   language: Language
   /** Paths of the pages an answer may cite. */
   pages: readonly string[]
-  /** Stands on every page, so that any may be cited. */
+  /** Stands on every page, so that any may be cited, and any rank first. */
   everywhere: boolean
   /** The reply, in small letters, matches one of each group. */
   must: readonly (readonly string[])[]
@@ -43,14 +43,15 @@ export async function askSite(desk: Desk, questions: readonly Answerable[]): Pro
     const said = reply.text.toLowerCase()
     const says = must.every((group) => group.some((one) => new RegExp(one).test(said)))
     const ranked = rankedPaths(desk, asked)
+    const acceptable = everywhere ? ranked : pages
     return {
       asked,
       reply,
       answered,
       cites: answered && isRight(cited[0]),
       right: answered && cited.some(isRight) && says,
-      ndcg: ndcgAt10(ranked, pages),
-      hit: hitAt5(ranked, pages),
+      ndcg: ndcgAt10(ranked, acceptable),
+      hit: hitAt5(ranked, acceptable),
     }
   })
 }

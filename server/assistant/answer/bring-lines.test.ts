@@ -56,6 +56,24 @@ describe('what to bring', () => {
     expect(sentences[0]?.quote).toBe(lines.join(' '))
   })
 
+  it('is the list that a sentence leads in, where no heading does', () => {
+    const main = `<h1>What to expect</h1><h2>1. The call</h2><p>Somebody answers at any hour. It helps to have these
+      at hand, but nothing is required:</p><ul><li>The police report</li><li>Your own insurance card</li></ul>
+      <h2>Notary work: what to bring</h2><ul><li>The unsigned paper</li><li>A photo ID</li></ul>`
+    const led = indexOf({
+      ...immigrationSite,
+      pages: { '/what-to-expect': { title: 'What to expect', main } },
+    })
+    const query = {
+      text: 'What should I have with me for the first meeting?',
+      language: 'en' as const,
+    }
+    expect(answerQuestion(led, query).sentences.map((one) => one.text)).toEqual([
+      'The police report',
+      'Your own insurance card',
+    ])
+  })
+
   it('is the list of the matter that is named', () => {
     expect(said('what do i bring for a divorce')).toEqual([
       'The marriage certificate',

@@ -10,12 +10,15 @@ const asked =
   /\b(?:what|which|que|cuales)\b.{0,40}\b(?:bring|have (?:with me|ready|handy)|gather|llevar|traer|llevo|traigo)\b|\b(?:papers?|paperwork|documents?|docs|documentos|papeles)\b.{0,20}\b(?:(?:do|should|would) i (?:need|bring|have|gather)|(?:should|must|to) bring|(?:debo|tengo que|hay que|necesito) (?:llevar|traer)|llevo|traigo)\b|\b(?:should|must|need to|have to|supposed to) i? ?bring (?:anything|papers|paperwork|documents?|something)\b/
 /** Other occasions than a visit to the firm, whose lists are others. */
 const occasion =
-  /\b(?:court|hearing|interview|trial|jail|exam|biometrics|deposition|judge|mediation|closing|signing|creditors|trustee|school|corte|audiencia|entrevista|juicio|huellas|cierre)\b/
+  /\b(?:court|hearing|interview|trial|jail|exam|biometrics|deposition|judge|mediation|closing|signing|creditors|trustee|school|notar\w+|corte|audiencia|entrevista|juicio|huellas|cierre)\b/
 /** Whom or what somebody asks to bring along is no list of papers. */
 const along = /\bbring (?:my|a|an|our) (?!own\b)|\b(?:llevar|traer) a (?:mi|mis|un|una)\b/
 /** The headings over such a list, folded. */
 const heading =
   /^\W*(?:\d+\.\s*)?(?:what (?:documents |papers |paperwork )?(?:to|should i|should you|do i need to|you should|can i|must i) (?:bring|have with|gather|put in)|(?:things|documents|papers) to (?:bring|gather)|(?:lo )?que (?:conviene |debe |debo |hay que |necesito |tengo que )?(?:traer|llevar)|documentos que (?:debe|hay que) (?:traer|llevar))\b/
+/** A line that leads in such a list: "Bring along:", "It helps to have these at hand:". */
+const leadIn =
+  /\b(?:bring|gather|at hand|on hand|handy|ready|with you|traiga|traer|llevar|a la mano)\b.*:$/
 /** What the list for a first meeting stands beside. */
 const firstMeeting =
   /\b(?:first|meeting|appointment|visit|consult\w*|contact|faq|expect|cita|consulta|contacto|primera)\b/
@@ -52,9 +55,16 @@ function beginningOf(index: SiteIndex, { facts, headings, start, end }: Passage)
   for (let at = start; at < end - 1; at += 1) {
     const text = index.sentences[at] ?? ''
     if (text.split(' ').length <= most.words && isHeading(text)) return at + 1
+    if (leadIn.test(fold(text)) && isItem(index, at + 1) && !headings.some(isOfOccasion))
+      return at + 1
   }
   return null
 }
+
+const isOfOccasion = (heading: string): boolean => occasion.test(fold(heading))
+
+const isItem = (index: SiteIndex, sentence: number): boolean =>
+  sentenceKinds[index.sentenceKind[sentence] ?? 0] === 'item'
 
 /** How well a list fits: the matter that is asked about first, then a first meeting. */
 function fitOf(index: SiteIndex, reading: Reading, passage: Passage): number {
@@ -67,7 +77,8 @@ function fitOf(index: SiteIndex, reading: Reading, passage: Passage): number {
       named.some((word) => !isBringing.test(word) && place.includes(word)),
       3,
     ) +
-    is(firstMeeting.test(place), 2) +
+    is(firstMeeting.test(place), 2) -
+    is(isOfOccasion(place), 2) +
     is(listOf(index, passage).items > 1, 1) -
     is(isNews(page?.url ?? ''), 3)
   )
@@ -81,7 +92,7 @@ const isBringing =
 function listOf(index: SiteIndex, { start, end }: Passage): { items: number; to: number } {
   const list = { items: 0, to: start }
   for (let at = start; at < end; at += 1) {
-    if (sentenceKinds[index.sentenceKind[at] ?? 0] !== 'item') continue
+    if (!isItem(index, at)) continue
     list.items += 1
     list.to = at + 1
   }
