@@ -1,3 +1,4 @@
+import { answerKind } from '../index/answer-kinds.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import type { Candidate } from './choose-sentences.ts'
 import { isQuotable, pageNames } from './quotable.ts'
@@ -51,11 +52,27 @@ export function growQuote(
     const worth = (sentence: number) =>
       (scores.get(sentence) ?? 0) + (sentence === span.to ? forwards : 0)
     const next = open.toSorted((a, b) => worth(b) - worth(a))[0]
-    if (next === undefined) return span
+    if (next === undefined) return toItsNumber(index, span, passage.end)
     chars += length(next)
     if (next === span.to) span.to += 1
     else span.from = next
   }
+}
+
+/** Lines after an entry within which its telephone number stands, and words of such a line. */
+const entry = { lines: 2, words: 8 } as const
+
+/** An entry of a directory with its number: "Housing Resources Inc.", "Emergency shelter", "(269) 382-1436". */
+function toItsNumber(index: SiteIndex, span: Span, end: number): Span {
+  const isShort = (sentence: number) =>
+    (index.sentences[sentence] ?? '').split(' ').length <= entry.words
+  const hasNumber = (sentence: number) => ((index.answers[sentence] ?? 0) & answerKind.phone) !== 0
+  if (span.to - span.from > 1 || !isShort(span.from) || hasNumber(span.from)) return span
+  for (let at = span.to; at < Math.min(end, span.to + entry.lines); at += 1) {
+    if (!isShort(at) || kindOf(index, at) === 'heading') return span
+    if (hasNumber(at)) return { ...span, to: at + 1 }
+  }
+  return span
 }
 
 const kindOf = (index: SiteIndex, sentence: number) =>

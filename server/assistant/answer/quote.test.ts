@@ -99,3 +99,24 @@ describe('a "yes" that stands before a sentence', () => {
     expect(first('my mom only speaks spanish, can you help')?.text).toMatch(/^Yes\. Marisol/)
   })
 })
+
+describe('an entry of a directory', () => {
+  it('is told with its telephone number', () => {
+    const entry = (name: string, does: string, phone: string) =>
+      `<div><p>${name}</p><p>${does}</p><p>${phone}</p></div>`
+    const index = indexOf({
+      origin: 'http://directory.test',
+      frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+      pages: {
+        '/resources': {
+          title: 'Help nearby',
+          main: `<h1>Help nearby</h1><h2>Housing</h2>${entry('Harbor House', 'Emergency shelter beds', '(303) 555-0161')}
+            ${entry('Mill Street Pantry', 'Groceries on Fridays', '(303) 555-0162')}`,
+        },
+      },
+    })
+    const query = { text: 'who has emergency shelter beds', language: 'en' as const }
+    const [first] = answerQuestion(index, query, { answer: 0, pages: 0 }).sentences
+    expect(first?.quote).toBe('Emergency shelter beds (303) 555-0161')
+  })
+})
