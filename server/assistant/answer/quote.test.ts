@@ -117,6 +117,6 @@ describe('an entry of a directory', () => {
     })
     const query = { text: 'who has emergency shelter beds', language: 'en' as const }
     const [first] = answerQuestion(index, query, { answer: 0, pages: 0 }).sentences
-    expect(first?.quote).toBe('Emergency shelter beds (303) 555-0161')
+    expect(first?.quote).toBe('Harbor House Emergency shelter beds (303) 555-0161')
   })
 })
