@@ -21,12 +21,13 @@ export const findFramedSafety = oncePerText((text): SafetyKind | null => {
 /**
  * Danger, self-harm or an arrest under way in a visitor's words, English or Spanish; null for
  * everything else. A frame is left alone where the words as a whole speak strongly against it ("a
- * stab in the back by my partner"), unless it is of self-harm, or of an arrest and they tell of a clock
- * that has nearly run out; `unclear` where no frame was met and they speak for danger.
+ * stab in the back by my partner"); one of self-harm only where hardly anything speaks as strongly ("just
+ * want it over, how much is an agreed divorce"), and an arrest not where they tell of a clock that has
+ * nearly run out; `unclear` where no frame was met and they speak for danger.
  */
 export const findSafety = (text: string): SafetyKind | 'unclear' | null => {
   const kind = findFramedSafety(text)
-  if (kind === 'self') return kind
+  if (kind === 'self' && mayBeDangerous(text, true)) return kind
   if (kind === null && deniesDanger(text)) return null
   if (kind === 'arrest' && soundsUrgent(text)) return kind
   return soundsDangerous(text, kind !== null) ? (kind ?? 'unclear') : null

@@ -8,15 +8,15 @@ import { judgeOf } from './judge.ts'
  * a whole have to speak strongly against it. `certainAdvice` overrules even the firm's own answer.
  */
 export const limits = {
-  danger: -0.1,
-  framedDanger: -3.5,
+  danger: 0,
+  framedDanger: -4,
   perhapsDanger: -0.6,
   perhapsFramed: -5.5,
   advice: 3.2,
   framedAdvice: -2,
   perhapsAdvice: 0.6,
   perhapsFramedAdvice: -3,
-  leaningAdvice: -3,
+  leaningAdvice: -3.5,
   certainAdvice: 0,
   certainShortAdvice: -1,
   urgent: -0.5,
