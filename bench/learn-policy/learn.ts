@@ -27,8 +27,8 @@ type Subject = {
   stands?: (text: string) => boolean
   /** Whether one pen wrote all there is of it. */
   fewPens?: boolean
-  /** Whether words and runs of letters are enough to tell. */
-  words?: boolean
+  /** The traits it is told from; all where none is named. */
+  traits?: RegExp
   /** Pens not learned from: answers are learned with these odds as evidence, from their questions. */
   except?: readonly string[]
 }
@@ -60,6 +60,8 @@ const subjects: readonly Subject[] = [
     apart: ['danger', 'urgent', 'advice', 'near', 'asks', 'question', 'tells'],
     signsOf: (text) => [Number(isOffTopic(text)), Number(touchesFirm(text))],
     fewPens: true,
+    // Words as typed only thin out what little there is of each kind of talk.
+    traits: /^[^~]/,
     except: ['seen', 'sites'],
   },
   {
@@ -73,7 +75,8 @@ const subjects: readonly Subject[] = [
     name: 'spanish',
     apart: ['english'],
     signsOf: (text) => [Number(/[¿¡ñ]/i.test(text))],
-    words: true,
+    // Words and runs of letters are enough.
+    traits: /^\*?\w+$/,
   },
 ]
 
@@ -96,7 +99,7 @@ export function learnPolicy(named: readonly string[] = []): void {
 }
 
 function lessonsOf(
-  { name, apart, signsOf, words = false, except = [] }: Subject,
+  { name, apart, signsOf, traits: told, except = [] }: Subject,
   phrases: readonly Phrase[],
 ): Lesson[] {
   return phrases
@@ -104,8 +107,7 @@ function lessonsOf(
     .map((phrase) => {
       const shows = signsOf(phrase.text)
       const signs = framedFrom.has(phrase.pen) ? shows.map(() => 0) : shows
-      const all = traitsOf(phrase.text)
-      const traits = words ? all.filter((trait) => /^\*?\w+$/.test(trait)) : all
+      const traits = traitsOf(phrase.text).filter((trait) => told?.test(trait) !== false)
       return { ...phrase, traits, signs, shows, is: phrase.kind === name }
     })
 }

@@ -74,7 +74,11 @@ export const isQuestion = (text: string): boolean => {
 }
 
 /** Whether a text asks something, also where it has no form of a question ("fee to get a license back"). */
-export const asksSomething = (text: string): boolean => isQuestion(text) || soundsAsked(text)
+export const asksSomething = (text: string): boolean =>
+  isQuestion(text) || has(text, hasQuestion) || soundsAsked(text)
+
+/** "Had a question on your hours, but ...": asks, and may go on to tell. */
+const hasQuestion = /\b(?:had|have|got) an? (?:quick )?question (?:on|about|for)\b/
 
 /** Whether a visitor wants to speak with a person. */
 export const wantsHuman = (text: string): boolean =>

@@ -20,9 +20,9 @@ export const limits = {
   certainAdvice: 0,
   certainShortAdvice: -1,
   urgent: -0.5,
-  elsewhere: -3,
+  elsewhere: -2.8,
   surelyElsewhere: 1.2,
-  asks: 2.2,
+  asks: 2,
   spanish: 1,
   english: -1.5,
 } as const
