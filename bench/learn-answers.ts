@@ -20,7 +20,16 @@ const has = (flag: string): boolean => process.argv.includes(`--${flag}`)
  */
 const silent = 0.845
 
-const sites = readSites(path.resolve('../shared'))
+/** Sites that are asked and never learned from: what a new firm gets (docs/assistant.md, Learning). */
+const unlearned = new Set([
+  'calloway-reyes',
+  'delgado-winslow',
+  'ledgerwood-amari',
+  'northgate-ellery',
+  'pettibone-and-daughter',
+])
+const read = (which: (name: string) => boolean) => readSites(path.resolve('../shared'), which)
+const sites = read((name) => !unlearned.has(name))
 
 /** Each site judged by weights learned from the others, on what is asked of it and on talk of other things. */
 function leaveOneOut(without: Without = {}): Map<Site, { asked: Judged[]; talk: Judged[] }> {
@@ -65,24 +74,41 @@ const two = (value: number): string => value.toFixed(3).replace(/^0/, '')
 const line = (name: string, n: string, figures: Figures): string =>
   `| ${name} | ${n} | ${Object.values(figures).map(two).join(' | ')} |`
 
+/** How many questions a site answers, and how many it does not. */
+const nOf = (judged: readonly Judged[]): string => {
+  const held = judged.filter(({ isHeld }) => isHeld).length
+  return `${held} + ${judged.length - held}`
+}
+
 function report(): number {
   const judged = leaveOneOut()
   const all = [...judged.values()].flatMap(({ asked }) => asked)
   const talk = [...judged.values()].flatMap((one) => one.talk)
   const threshold = thresholdFor(all, silent)
   console.log('| site left out | n | found | answered | right | cites | silent | area |')
-  for (const [{ name, asked }, judgedOf] of judged) {
-    const held = asked.filter((one) => one.held !== null).length
-    console.log(
-      line(name, `${held} + ${asked.length - held}`, figuresAt(judgedOf.asked, threshold)),
-    )
-  }
+  for (const [{ name }, { asked }] of judged)
+    console.log(line(name, nOf(asked), figuresAt(asked, threshold)))
   console.log(line('all', String(all.length), figuresAt(all, threshold)))
   console.log(`talk of other things answered: ${two(shareAnswered(talk, threshold))}`)
   console.log('silent and answered:')
   for (const share of [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9])
     console.log(line(`at ${share}`, '', figuresAt(all, thresholdFor(all, share))))
+  reportUnlearned(threshold)
   return threshold
+}
+
+/** The sites never learned from, by the weights of all others. */
+function reportUnlearned(threshold: number): void {
+  const learned = learn(sites, {})
+  const settings = { ...learned, common: commonBy(learned.answered) }
+  const judged = read((name) => unlearned.has(name)).map((site) => ({
+    site,
+    of: judge(site, settings),
+  }))
+  console.log('| site never learned from | n | found | answered | right | cites | silent | area |')
+  for (const { site, of } of judged) console.log(line(site.name, nOf(of), figuresAt(of, threshold)))
+  const all = judged.flatMap(({ of }) => of)
+  console.log(line('all', String(all.length), figuresAt(all, threshold)))
 }
 
 function ablate(): void {

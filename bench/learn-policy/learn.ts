@@ -62,7 +62,7 @@ const subjects: readonly Subject[] = [
     fewPens: true,
     // Words as typed only thin out what little there is of each kind of talk.
     traits: /^[^~]/,
-    except: ['seen', 'sites'],
+    except: ['seen', 'sites', 'v', 'w', 'x'],
   },
   {
     name: 'asks',

@@ -18,9 +18,9 @@ export type Asked = { id: string; query: Query; held: Answerable | null }
 /** A site to learn from, with all that is asked of it, and talk of other things, of which it should answer none. */
 export type Site = { name: string; index: SiteIndex; asked: Asked[]; talk: Asked[] }
 
-/** The sites that may be learned from: the invented firms', and those of our own questions, seen half. */
-export function readSites(shared: string): Site[] {
-  const sites = [...sitesOfInventedFirms(), ...ownSites(shared)]
+/** The sites that may be learned from, or `which` of them: the invented firms', and those of our own questions, seen half. */
+export function readSites(shared: string, which: (name: string) => boolean = () => true): Site[] {
+  const sites = [...sitesOfInventedFirms(), ...ownSites(shared)].filter(({ name }) => which(name))
   return sites.map((site, at) => ({ ...site, talk: talkTo(at, sites.length) }))
 }
 
