@@ -18,4 +18,4 @@ export const shareOf = (told: number): number =>
 
 /** What a question is judged by here: its words and pairs of neighbors, not the groups and runs that tell danger. */
 export const questionTraits = (text: string): string[] =>
-  traitsOf(text).filter((trait) => !/[*@]/.test(trait))
+  traitsOf(text).filter((trait) => !/[*@~]/.test(trait))
