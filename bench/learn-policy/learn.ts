@@ -23,13 +23,13 @@ type Subject = {
   bySigns?: boolean
   /** The odds of the words alone below which the first sign is not believed either. */
   overruled?: number
-  /** Where the first sign is believed all the same. */
-  stands?: (text: string) => boolean
+  /** Where the first sign is believed all the same, and the odds below which not even there. */
+  stands?: { where: (text: string) => boolean; above: number }
   /** Whether one pen wrote all there is of it. */
   fewPens?: boolean
-  /** The traits it is told from; all where none is named. */
+  /** The traits it is told from, where not all. */
   traits?: RegExp
-  /** Pens not learned from: answers are learned with these odds as evidence, from their questions. */
+  /** Pens not learned from. */
   except?: readonly string[]
 }
 
@@ -40,7 +40,10 @@ const subjects: readonly Subject[] = [
     signsOf: (text) => [Number(findFramedSafety(text) !== null)],
     bySigns: true,
     overruled: limits.framedDanger,
-    stands: (text) => findFramedSafety(text) === 'self',
+    stands: {
+      where: (text) => findFramedSafety(text) === 'self',
+      above: limits.perhapsFramed,
+    },
   },
   {
     name: 'advice',
@@ -60,7 +63,8 @@ const subjects: readonly Subject[] = [
     apart: ['danger', 'urgent', 'advice', 'near', 'asks', 'question', 'tells'],
     signsOf: (text) => [Number(isOffTopic(text)), Number(touchesFirm(text))],
     fewPens: true,
-    // Words as typed only thin out what little there is of each kind of talk.
+    // Words as typed only thin out what little there is of each kind of talk, and twins of advice make talk
+    // sound like the law. Answers are learned with these odds as evidence, from questions seen and to sites.
     traits: /^[^~]/,
     except: ['seen', 'sites', 'v', 'w', 'x'],
   },
@@ -99,7 +103,7 @@ export function learnPolicy(named: readonly string[] = []): void {
 }
 
 function lessonsOf(
-  { name, apart, signsOf, traits: told, except = [] }: Subject,
+  { name, apart, signsOf, traits: told = /./, except = [] }: Subject,
   phrases: readonly Phrase[],
 ): Lesson[] {
   return phrases
@@ -107,7 +111,7 @@ function lessonsOf(
     .map((phrase) => {
       const shows = signsOf(phrase.text)
       const signs = framedFrom.has(phrase.pen) ? shows.map(() => 0) : shows
-      const traits = traitsOf(phrase.text).filter((trait) => told?.test(trait) !== false)
+      const traits = traitsOf(phrase.text).filter((trait) => told.test(trait))
       return { ...phrase, traits, signs, shows, is: phrase.kind === name }
     })
 }
@@ -129,7 +133,7 @@ function compare(
       const of = judged.filter(({ kind, pen }) => `${kind}.${pen}` === group)
       const taken = of.filter(({ text, odds, shows: [framed, leaning] }) =>
         bySigns && framed === 1
-          ? odds > overruled || stands?.(text) === true
+          ? odds > overruled || (stands?.where(text) === true && odds > stands.above)
           : odds > limit && !(bySigns && leaning === 1),
       )
       return `${group} ${(taken.length / of.length).toFixed(3)}`

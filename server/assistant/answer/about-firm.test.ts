@@ -72,7 +72,10 @@ const work = [
 /** A firm that counts its people, introduces one in a sentence, and has numbers and mailboxes of several kinds. */
 const counted = indexOf({
   origin: 'http://counted.test',
-  frame: { header: '<p>Marsh Law (303) 555-0142</p>', footer: '<p>ofelia@marsh.example</p>' },
+  frame: {
+    header: '<p>Marsh Law (303) 555-0142</p><p>Complaints go to ofelia@marsh.example</p>',
+    footer: '<p>Marsh Law</p>',
+  },
   pages: {
     '/': {
       title: 'Marsh Law',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isQuotable } from './quotable.ts'
+import { immigrationSite, indexOf } from '../testing/small-sites.ts'
+import { isQuotable, isQuotableAt } from './quotable.ts'
 
 const names = new Set(['fees', 'contacto', 'about', 'family law', 'allegan county'])
 
@@ -48,4 +49,19 @@ describe('a sentence that is quoted', () => {
       expect(isQuotable(text, names)).toBe(true)
     },
   )
+
+  it('is no trail to the page it stands on', () => {
+    const main = `<p>Home &gt; Employer kit basics</p><h1>Employer kit basics</h1><p>Home visits cost $90.</p>`
+    const index = indexOf({
+      ...immigrationSite,
+      pages: { '/kit': { title: 'Employer kit basics', main } },
+    })
+    const quotable = (start: string) =>
+      isQuotableAt(
+        index,
+        index.sentences.findIndex((text) => text.startsWith(start)),
+      )
+    expect(quotable('Home > Employer')).toBe(false)
+    expect(quotable('Home visits')).toBe(true)
+  })
 })

@@ -42,6 +42,8 @@ const danger = [
   'ayuda me quiere matar',
   'está afuera con una pistola',
   'kms if this goes on my record',
+  'how much do you charge for a divorce, i just want to end it all',
+  'just want it over',
   'mi padrastro me toca en la noche',
 ]
 
@@ -64,6 +66,8 @@ const matters = [
   'guy who hit me has no insurance at all what now',
   'no tengo papeles y me da miedo que me reporten, puedo reclamar?',
   'im shaking',
+  'we agree on everything and got no kids, just want it over. how much total do you guys charge for that',
+  'how late can shop rent be before they can end it',
   'cuánto me toca de la casa de mi papá',
   'vivimos juntos doce años, me toca la mitad',
   'held hostage by the escrow company over a $300 fee',
