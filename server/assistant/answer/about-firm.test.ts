@@ -73,7 +73,8 @@ const work = [
 const counted = indexOf({
   origin: 'http://counted.test',
   frame: {
-    header: '<p>Marsh Law (303) 555-0142</p><p>Complaints go to ofelia@marsh.example</p>',
+    header:
+      '<p>Text SALE to (303) 555-0148.</p><p>Marsh Law (303) 555-0142</p><p>Complaints go to ofelia@marsh.example</p>',
     footer: '<p>Marsh Law</p>',
   },
   pages: {
@@ -103,6 +104,7 @@ describe('one fact of the firm', () => {
     ['a lady named dot called me, who is that', 'Dot has been answering the telephone since 1987.'],
     ['can i text', 'To text, use (303) 555-0155.'],
     ['is there a number i can text instead of call', 'To text, use (303) 555-0155.'],
+    ['phone number pls', 'Marsh Law (303) 555-0142'],
     ['email address pls', 'E-mail goes to help@marsh.example.'],
   ])('is said in the line that states it: %s', (text, line) => {
     expect(said(text, counted)).toEqual([line])

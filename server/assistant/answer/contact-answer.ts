@@ -38,6 +38,9 @@ const dayOrTime =
 const afterWork = /\bafter (?:work|school)\b/g
 
 const fax = /\bfax\b/i
+/** A number for something else than calls ("Text SALE to (303) 555-0148"), and one for calls as well. */
+const otherLine = /\b(?:fax|texts?|sms|whats ?app)\b/i
+const calling = /\b(?:calls?|phone|tel(?:ephone)?|llam\w+|tel[eé]fono)\b/i
 /** The firm's own fax, whatever it is wanted for: no other number will do. */
 const asksFax =
   /\bfax ?(?:number|no\b|#)|\b(?:your|ur|have a|got a|the office) fax\b|\bnumero de fax\b/i
@@ -64,8 +67,10 @@ export function contactSentences(
   )
   if (wants.includes('hours')) return hoursLines(index, { asked: text, language, stated })
   if (wants.includes('email')) return mailboxLines(index, stated)
-  if (!fax.test(text)) return stated.slice(0, 1)
-  return stated.filter(({ from }) => fax.test(index.sentences[from] ?? '')).slice(0, 1)
+  const says = (what: RegExp) => (line: Span) => what.test(index.sentences[line.from] ?? '')
+  if (fax.test(text)) return stated.filter(says(fax)).slice(0, 1)
+  const notForCalls = (line: Span) => says(otherLine)(line) && !says(calling)(line)
+  return [...stated.filter((line) => !notForCalls(line)), ...stated].slice(0, 1)
 }
 
 const texting = /\b(?:text|texts|texting|sms|whats ?app)\b|mensajes? de texto/i

@@ -45,6 +45,12 @@ describe('a value with its label', () => {
     expect(quotesOf(`<h1>Fees</h1>${main}`).map((one) => one.quote)).toEqual([quote])
   })
 
+  it('is none where the label is a tab, whose words stand elsewhere on the page', () => {
+    const main = `<h1>Offices</h1><div role="tablist"><button role="tab" aria-controls="b">Juniper Bench</button></div>
+      <p>Two rooms.</p><div role="tabpanel" id="b"><p>Juniper Bench</p><p>Room B at the library, on first Fridays of a month.</p></div>`
+    expect(quotesOf(main).map((one) => one.quote)).not.toContain('Juniper Bench Juniper Bench')
+  })
+
   it('is none where a question or a sentence follows', () => {
     const main = `<h1>Fees</h1><dl><dt>Do you take cards?</dt><dd>Yes.</dd></dl>
       <p><strong>Paying over time</strong></p><p>On flat fees we take a third to begin with.</p>`

@@ -45,9 +45,9 @@ describe('extractPage', () => {
       <div role="tabpanel" id="f"><p>$350 for a will.</p></div>
       <div role="tabpanel" id="h" aria-hidden="true"><p>Weekdays nine to five.</p></div>`
     expect(page(body).blocks).toEqual([
-      { kind: 'heading', text: 'Fees', level: 7 },
+      { kind: 'heading', text: 'Fees', level: 7, moved: true },
       { kind: 'paragraph', text: '$350 for a will.' },
-      { kind: 'heading', text: 'Hours', level: 7 },
+      { kind: 'heading', text: 'Hours', level: 7, moved: true },
       { kind: 'paragraph', text: 'Weekdays nine to five.' },
     ])
   })

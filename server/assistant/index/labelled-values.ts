@@ -9,9 +9,9 @@ const titleWords = 4
 
 const wordsIn = ({ text }: Pick<Block, 'text'>): number => text.split(' ').length
 
-/** A label as definition lists and price lists have it: "DACA renewal", "With the firm since". */
-const isLabel = ({ kind, level, text, chrome }: Block): boolean =>
-  kind === 'heading' && level === 7 && chrome !== true && !/[?:.]$/.test(text)
+/** A label as definition lists and price lists have it, right over its value: "DACA renewal", "With the firm since". */
+const isLabel = ({ kind, level, text, chrome, moved }: Block): boolean =>
+  kind === 'heading' && level === 7 && chrome !== true && moved !== true && !/[?:.]$/.test(text)
 
 /** A line that says nothing without its label: "$450", "2013.", "per applicant". */
 const isValue = (block: Block): boolean =>

@@ -11,6 +11,8 @@ export type Block = {
   level?: number
   /** Headings only: the element's id, usable as an address fragment. */
   id?: string
+  /** Headings only: of a panel by what opens it, whose words stand elsewhere on the page. */
+  moved?: boolean
   /** Nothing but links that name where they lead, such as a menu's. */
   link?: boolean
   /** Stands in the page's header, footer or sidebar. */

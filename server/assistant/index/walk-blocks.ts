@@ -102,7 +102,8 @@ function visitBlock(walk: Walk, node: DomElement, place: Place): void {
   // What a button does is no text of the page.
   if (node.name === 'button') return
   const title = walk.panels.get(node.attribs.id ?? '') ?? ''
-  if (title !== '' && !place.chrome) walk.blocks.push({ kind: 'heading', text: title, level: 7 })
+  if (title !== '' && !place.chrome)
+    walk.blocks.push({ kind: 'heading', text: title, level: 7, moved: true })
   const within = inside(node, place)
   visitAll(walk, node.childNodes, within)
   flush(walk, within)
