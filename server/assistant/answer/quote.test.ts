@@ -38,6 +38,10 @@ describe('a value with its label', () => {
     ['<p><strong>DACA renewal</strong></p><p>$450</p>', 'DACA renewal $450'],
     ['<dl><dt>With the firm since</dt><dd>2013.</dd></dl>', 'With the firm since 2013.'],
     [
+      '<dl><dt>Hourly rate</dt><dd>$290. Agreed divorces are a flat fee.</dd></dl>',
+      'Hourly rate $290. Agreed divorces are a flat fee.',
+    ],
+    [
       '<p><strong>Naturalization</strong></p><p>per applicant</p><p>$950</p>',
       'Naturalization per applicant $950',
     ],

@@ -13,10 +13,14 @@ const wordsIn = ({ text }: Pick<Block, 'text'>): number => text.split(' ').lengt
 const isLabel = ({ kind, level, text, chrome, moved }: Block): boolean =>
   kind === 'heading' && level === 7 && chrome !== true && moved !== true && !/[?:.]$/.test(text)
 
-/** A line that says nothing without its label: "$450", "2013.", "per applicant". */
+/** A line that says nothing without its label: "$450", "2013.", "per applicant", "$290. Less for students." */
 const isValue = (block: Block): boolean =>
-  block.kind === 'paragraph' &&
-  wordsIn(block) <= (/[.!?]$/.test(block.text) ? sentenceWords : valueWords)
+  block.kind === 'paragraph' && wordsIn(block) <= mostWordsOfValue(block.text)
+
+const mostWordsOfValue = (text: string): number => {
+  if (/^\$[\d,.]*\d\.? /.test(text)) return rowWords
+  return /[.!?]$/.test(text) ? sentenceWords : valueWords
+}
 
 /** Whether a line is a title by its looks alone, over a list or a text ("Repairs"): it says nothing itself. */
 export const isTitle = (block: Block, below: Block | undefined): boolean =>
