@@ -17,8 +17,28 @@ export function tidy(text: string): string {
  * where they look like one address.
  */
 export function blocksOfRun(run: Piece[], kind: 'paragraph' | 'item'): Block[] {
-  const lines = splitLines(run)
-  if (lines.length === 0) return []
+  return paragraphsOf(splitLines(run)).flatMap((lines) => blocksOfLines(lines, kind))
+}
+
+/** The paragraphs of lines: parted by empty lines, as old pages part them, and begun by a bold title. */
+function paragraphsOf(lines: readonly Piece[][]): Piece[][][] {
+  const paragraphs: Piece[][][] = [[]]
+  for (const [at, line] of lines.entries()) {
+    if (lineText(line) === '') paragraphs.push([])
+    else if (openingHeading(line, textBelow(lines, at))?.after === '') paragraphs.push([line])
+    else paragraphs.at(-1)?.push(line)
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0)
+}
+
+/** The line below another in its paragraph, if there is one. */
+const textBelow = (lines: readonly Piece[][], at: number): string[] =>
+  lines
+    .slice(at + 1, at + 2)
+    .map(lineText)
+    .filter((text) => text !== '')
+
+function blocksOfLines(lines: Piece[][], kind: 'paragraph' | 'item'): Block[] {
   const [first, ...rest] = lines
   const opening = first === undefined ? null : openingHeading(first, rest.map(lineText))
   if (opening === null) return joinLines(lines.map(readLine)).map((line) => ({ kind, ...line }))
@@ -57,7 +77,7 @@ function splitLines(run: Piece[]): Piece[][] {
     if (piece.text === '\n') lines.push([])
     else lines.at(-1)?.push(piece)
   }
-  return lines.filter((line) => lineText(line) !== '')
+  return lines
 }
 
 /** Words from which the line after a bold one is its text and not the next line of an address. */

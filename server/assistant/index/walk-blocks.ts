@@ -4,6 +4,7 @@ import { withDays } from './opening-lines.ts'
 import { type Piece, blocksOfRun } from './text-run.ts'
 import { blockNames, maxDepth, visibleText } from './visible-text.ts'
 import { isTable, readTable } from './read-table.ts'
+import { styledLevel } from './styled-heading.ts'
 
 type Place = {
   kind: 'paragraph' | 'item'
@@ -93,7 +94,7 @@ function beginsWord(node: DomElement, before: string): boolean {
 
 function visitBlock(walk: Walk, node: DomElement, place: Place): void {
   flush(walk, place)
-  const level = headingLevel(node)
+  const level = headingLevel(node) ?? (place.chrome ? null : styledLevel(node, walk.panels))
   if (level !== null) {
     pushHeading(walk, node, { level, chrome: place.chrome })
     return
