@@ -2,6 +2,7 @@ import { type AnswerKind, answerKind } from '../index/answer-kinds.ts'
 import type { Query } from '../index/search.ts'
 import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold, wordsOf } from '../index/words.ts'
+import { addressLines } from './address-lines.ts'
 import { isChatter } from './chatter.ts'
 import type { Span } from './grow-quote.ts'
 import { hoursLines } from './hours-answer.ts'
@@ -11,7 +12,7 @@ import type { Reading } from './read-question.ts'
 /** Words of a question about reaching the firm that name nothing else. */
 const contactWords = new Set(
   `phone fax telephone number numbers call calls calling called reach contact dial text talk speak
-  email emails mail address addy write writing message send office offices located location
+  email emails mail mailing postal address addy write writing message send office offices located location
   locations where place directions town city street building suite based headquarters firm lawyer lawyers
   attorney attorneys law guys team someone somebody human hours hour open opens opening close closes
   closed closing stop swing drop walk pop available availability answer answers pick late night nights evening evenings
@@ -68,7 +69,8 @@ export function contactSentences(
   if (wants.includes('hours')) return hoursLines(index, { asked: text, language, stated })
   if (wants.includes('email')) return mailboxLines(index, stated)
   const says = (what: RegExp) => (line: Span) => what.test(index.sentences[line.from] ?? '')
-  if (fax.test(text)) return stated.filter(says(fax)).slice(0, 1)
+  if (fax.test(text)) return stated.filter(says(fax)).concat(linesWith(index, fax)).slice(0, 1)
+  if (wants.includes('address')) return addressLines(index, text, stated)
   const notForCalls = (line: Span) => says(otherLine)(line) && !says(calling)(line)
   return [...stated.filter((line) => !notForCalls(line)), ...stated].slice(0, 1)
 }
@@ -80,13 +82,18 @@ const asksToText =
 
 /** The line that has the number for texts; null where none has. */
 function textLines(index: SiteIndex): Span[] | null {
-  const found = index.passages.flatMap(({ start, end }, passage) => {
+  const found = linesWith(index, texting)
+  return found.length > 0 ? found.slice(0, 1) : null
+}
+
+/** The first line of each passage that has a number and says what for. */
+function linesWith(index: SiteIndex, use: RegExp): Span[] {
+  return index.passages.flatMap(({ start, end }, passage) => {
     const at = index.sentences
       .slice(start, end)
-      .findIndex((text, n) => texting.test(text) && isPhone(index, start + n))
+      .findIndex((text, n) => use.test(text) && isPhone(index, start + n))
     return at < 0 ? [] : [{ passage, from: start + at, to: start + at + 1 }]
   })
-  return found.length > 0 ? found.slice(0, 1) : null
 }
 
 const isPhone = (index: SiteIndex, sentence: number): boolean =>

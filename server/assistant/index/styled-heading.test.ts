@@ -40,4 +40,15 @@ describe('a heading that only its style tells', () => {
       <div><span class="num">$2.1M</span><div>Truck crash</div></div>`
     expect(headings(body)).toEqual([['Simple will', 7]])
   })
+
+  it('is also what stands beside a number or a time, in one of several rows', () => {
+    const row = (first: string, second: string) =>
+      `<div class="flex py-4"><div>${first}</div><div>${second}</div></div>`
+    expect(headings(row('Telephone', '(330) 555-0142') + row('Fax', '(330) 555-0149'))).toEqual([
+      ['Telephone', 7],
+      ['Fax', 7],
+    ])
+    expect(headings(row('Our story', 'Since 1998'))).toEqual([])
+    expect(headings(row('Ana Ruiz', 'Attorney') + row('Lee Park', 'Paralegal'))).toEqual([])
+  })
 })

@@ -30,24 +30,40 @@ const readsAsHeading = (text: string): boolean =>
  */
 export function styledLevel(node: DomElement, panels: Panels): number | null {
   if (node.name !== 'p' && node.name !== 'div') return null
-  const told = levelByStyle(styleOf(node)) ?? (isOverPrice(node, panels) ? overPrice : null)
+  const told = levelByStyle(styleOf(node)) ?? (isLabel(node, panels) ? label : null)
   if (told === null || holdsBlocks(node)) return null
   const text = visibleText(node, panels)
   return readsAsHeading(text) && (told.named || !/[.!]$/.test(text)) ? told.level : null
 }
 
 /** A label of level 7 is joined with its value into one row (`labelled-values.ts`). */
-const overPrice = { level: 7, named: false }
+const label = { level: 7, named: false }
 
-/** Words of a price with what it is for: "$450 flat", "from $1,100 for two". */
-const priceWords = 8
+/** Words of a label, and of a value with what it is for: "Telephone", "$450 flat", "from $1,100 for two". */
+const labelWords = 5
+const valueWords = 8
 
-/** Whether an element stands first in a box and a price second, as cards and rows of prices are built. */
-function isOverPrice(node: DomElement, panels: Panels): boolean {
+/**
+ * Whether an element stands first in a box, and second its price; or, where boxes of one kind follow each other,
+ * a number, an address or a time ("Fax", "(330) 555-0149").
+ */
+function isLabel(node: DomElement, panels: Panels): boolean {
   const second = elementBeside(node, 'nextSibling')
   if (second === null || elementBeside(node, 'previousSibling') !== null) return false
-  const price = visibleText(second, panels)
-  return /^(?:from |desde )?\$\d/i.test(price) && price.split(' ').length <= priceWords
+  const value = visibleText(second, panels)
+  if (value.split(' ').length > valueWords) return false
+  if (/^(?:from |desde )?\$\d/i.test(value)) return true
+  const text = visibleText(node, panels)
+  if (!/[\d@]/.test(value) || /\d/.test(text) || text.split(' ').length > labelWords) return false
+  return elementBeside(second, 'nextSibling') === null && isOneOfMany(node.parent)
+}
+
+/** Whether a box has another of its class beside it. */
+function isOneOfMany(box: DomElement['parent']): boolean {
+  if (box === null || !('attribs' in box) || (box.attribs.class ?? '') === '') return false
+  return (['nextSibling', 'previousSibling'] as const).some(
+    (side) => elementBeside(box, side)?.attribs.class === box.attribs.class,
+  )
 }
 
 function elementBeside(
