@@ -5,6 +5,8 @@ describe('questionTypeOf', () => {
   it.each([
     ['whats ur phone number', 'phone'],
     ['how can i reach you', 'phone'],
+    ['whats ur number', 'phone'],
+    ['number for the port merrow office', 'phone'],
     ['¿cuál es el teléfono?', 'phone'],
     ['what is your email address', 'email'],
     ['where are you located', 'address'],
@@ -24,6 +26,9 @@ describe('questionTypeOf', () => {
     ['¿cuánto cuesta la consulta?', 'money'],
     ['cuanto me sale un desalojo', 'money'],
     ['whats her hourly', 'money'],
+    ['cost for a first dui', 'money'],
+    ['percentage?', 'money'],
+    ['is your cut bigger in court', 'money'],
     ['how many hrs does a mediation take', 'duration'],
     ['how long does probate take', 'duration'],
     ['¿cuánto tiempo tengo para demandar?', 'duration'],

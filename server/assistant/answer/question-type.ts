@@ -23,7 +23,7 @@ const rules: Rule[] = [
   {
     wants: ['phone'],
     contact: true,
-    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|a|the) ?(number|#|no\.)|\bphone\s*#|\bnumber (to|i can|can i|do i|should i|do we|would i) (call|reach|dial|text|use)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\b(?:su|tu|cual|dame|deme|numero de)\b.{0,12}\btelefono\b|^\W*(?:el )?telefono\b.{0,20}$|\bnumero (de|para|al)\b|\bcomo (los |me |puedo |le )?(contact|llam|comunic)/i,
+    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|ur|a|the) ?(number|#|no\.)|^\W*number (?:for|of|to) (?:the|your|ur)\b|\bphone\s*#|\bnumber (to|i can|can i|do i|should i|do we|would i) (call|reach|dial|text|use)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\b(?:su|tu|cual|dame|deme|numero de)\b.{0,12}\btelefono\b|^\W*(?:el )?telefono\b.{0,20}$|\bnumero (de|para|al)\b|\bcomo (los |me |puedo |le )?(contact|llam|comunic)/i,
   },
   {
     wants: ['email'],
@@ -42,7 +42,7 @@ const rules: Rule[] = [
   },
   {
     wants: ['money'],
-    when: /\b(?:how much|cuanto)[?.!\s]*$|\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(hourly|price|pricing|afford|expensive|cheap|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcuanto (?:me |nos |le |les |te )?(cuesta|cobran?|cobraria|costaria|vale|sale|saldria|seria|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
+    when: /\b(?:how much|cuanto)[?.!\s]*$|\bhow much (do|does|would|will|is|are|for|to|you|it|money|down)\b|\bhow (do|would) (you|u|y'?all) (charge|bill)|\b(what.{0,4}s?|your|any|the|legal|attorney|lawyer|hourly|flat|upfront|consultation|filing|court) (fees?|costs?|prices?|rates?|charges? for)\b|\b(you|u|lawyer|attorney|it|that|this|usually|typically|one) (charge|cost|run)\b(?! with)|\b(costs?|hourly|prices?|pricing|afford|expensive|cheap\w*|retainer|payment plans?|free consult\w*|deposit|discounts?)\b|\b(?:your|ur) (?:cut|percentage|share)\b|^\W*(?:percentage|cuanto)\W*$|\bpay (you|upfront|up front|anything)\b|\bfines?\b.{0,6}\?|\bcuanto (?:me |nos |le |les |te )?(cuesta|cobran?|cobraria|costaria|vale|sale|saldria|seria|hay que pagar|tengo que pagar)|\b(precio|honorarios|tarifas?|costo|gratis|cobran|cobra)\b/i,
   },
   {
     wants: ['duration', 'date'],
