@@ -4,6 +4,7 @@ import { answerQuestion } from './answer.ts'
 
 const footer = `<p>Mail P.O. Box 88, Harlow Ferry, Oregon 97488</p>
   <p>214 Mill Street, Harlow Ferry, Oregon 97488</p><p>31 Depot Avenue, Quillan, Oregon 97489</p>
+  <h4>Quillan</h4><p>31 Depot Avenue</p><p>(541) 555-0171</p>
   <p>Our office: 214 Mill Street, second door, Harlow Ferry, Oregon 97488</p>`
 
 /** A firm with two offices and a box at the post office, whose fax stands on one page alone. */
@@ -13,9 +14,14 @@ const site = indexOf({
   pages: {
     '/': { title: 'Vale Law', main: '<h1>Vale Law</h1><p>We help tenants.</p>' },
     '/fees': { title: 'Fees', main: '<h1>Fees</h1><p>A lease review costs $95.</p>' },
+    '/wills': { title: 'Wills', main: '<h1>Wills</h1><p>We write them.</p>' },
+    '/deeds': { title: 'Deeds', main: '<h1>Deeds</h1><p>We record them.</p>' },
     '/contact': {
       title: 'Contact',
-      main: '<h1>Contact</h1><p>Papers may be sent by fax to (541) 555-0143.</p>',
+      main: '<h1>Contact</h1><p>Papers may be sent by fax to (541) 555-0143.</p>' +
+        ['Harlow Ferry', 'Quillan']
+          .map((town, n) => `<div class="row"><div>${town}</div><div>(541) 555-017${n}</div></div>`)
+          .join(''),
     },
   },
 })
@@ -42,5 +48,11 @@ describe('where a firm is', () => {
 describe('the number of a fax', () => {
   it('is told from whatever page states it', () => {
     expect(said('fax number')).toEqual(['Papers may be sent by fax to (541) 555-0143.'])
+  })
+})
+
+describe('the number of one office', () => {
+  it('is told with its town, although the number alone stands on every page', () => {
+    expect(said('number for the quillan office')).toEqual(['Quillan (541) 555-0171'])
   })
 })

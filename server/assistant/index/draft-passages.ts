@@ -1,7 +1,7 @@
 import type { Block, PageContent } from './page-content.ts'
 import type { SentenceKind } from './site-index.ts'
 import { splitSentences } from './sentences.ts'
-import { isTitle, withLabels } from './labelled-values.ts'
+import { isTitle } from './labelled-values.ts'
 
 /** A sentence on its way into the index. `context` is searched with it and never quoted. */
 export type DraftSentence = { text: string; kind: SentenceKind; context: string; page: number }
@@ -36,16 +36,15 @@ function sectionsOf(blocks: Block[], page: number): Section[] {
   const sections: Section[] = []
   let path: Block[] = []
   let current: Section = { headings: [], fragment: null, sentences: [] }
-  const whole = withLabels(blocks)
-  for (const [at, block] of whole.entries()) {
+  for (const [at, block] of blocks.entries()) {
     if (block.kind !== 'heading') {
-      const title = isTitle(block, whole[at + 1])
+      const title = isTitle(block, blocks[at + 1])
       current.sentences.push(...(title ? [titleOf(block, page)] : sentencesOf(block, page)))
       continue
     }
     const level = block.level ?? 6
     path = path.filter((above) => (above.level ?? 6) < level)
-    if (saysAlone(whole, at)) {
+    if (saysAlone(blocks, at)) {
       current.sentences.push(titleOf(block, page))
       continue
     }

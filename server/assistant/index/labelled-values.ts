@@ -55,7 +55,7 @@ function valuesBelow(blocks: readonly Block[], label: number): Block[] {
   let words = wordsIn(blocks[label] ?? { text: '' })
   for (const block of blocks.slice(label + 1)) {
     words += wordsIn(block)
-    if (!isValue(block) || words > rowWords) return values
+    if (block.chrome === true || !isValue(block) || words > rowWords) return values
     values.push(block)
   }
   return values
