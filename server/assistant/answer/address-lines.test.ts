@@ -18,7 +18,8 @@ const site = indexOf({
     '/deeds': { title: 'Deeds', main: '<h1>Deeds</h1><p>We record them.</p>' },
     '/contact': {
       title: 'Contact',
-      main: '<h1>Contact</h1><p>Papers may be sent by fax to (541) 555-0143.</p>' +
+      main:
+        '<h1>Contact</h1><p>Papers may be sent by fax to (541) 555-0143.</p>' +
         ['Harlow Ferry', 'Quillan']
           .map((town, n) => `<div class="row"><div>${town}</div><div>(541) 555-017${n}</div></div>`)
           .join(''),
