@@ -1,5 +1,6 @@
 import type { SiteIndex } from '../index/site-index.ts'
 import type { Span } from './grow-quote.ts'
+import type { Line } from './quote.ts'
 
 /** A box at the post office: nobody is found there. */
 const postBox = /\bp\.? ?o\.? ?box\b|\bapartado postal\b/i
@@ -12,7 +13,7 @@ const mostOffices = 3
  * Where the firm is: of the lines that state an address, one for each office, with its street and its town where
  * any line has both. Where mail is asked about, its box first.
  */
-export function addressLines(index: SiteIndex, text: string, stated: readonly Span[]): Span[] {
+export function addressLines(index: SiteIndex, text: string, stated: readonly Span[]): Line[] {
   const said = ({ from }: Span) => index.sentences[from] ?? ''
   const boxes = stated.filter((line) => postBox.test(said(line)))
   if (boxes.length > 0 && asksForMail.test(text)) return boxes.slice(0, 1)
@@ -23,7 +24,7 @@ export function addressLines(index: SiteIndex, text: string, stated: readonly Sp
     if (place !== null && !offices.has(place)) offices.set(place, line)
   }
   if (offices.size === 0) return [...streets, ...boxes].slice(0, 1)
-  return [...offices.values()].slice(0, mostOffices)
+  return [...offices.values()].slice(0, mostOffices).map((line) => ({ ...line, apart: true }))
 }
 
 /** The number of a house with its postal code ("418 44299"); null where a line lacks either. */

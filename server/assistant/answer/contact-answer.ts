@@ -7,6 +7,7 @@ import { isChatter } from './chatter.ts'
 import type { Span } from './grow-quote.ts'
 import { hoursLines } from './hours-answer.ts'
 import { namesOffice, statedOfOffice } from './office-named.ts'
+import type { Line } from './quote.ts'
 import type { Reading } from './read-question.ts'
 
 /** Words of a question about reaching the firm that name nothing else. */
@@ -54,7 +55,7 @@ export function contactSentences(
   index: SiteIndex,
   { text, language }: Query,
   reading: Reading,
-): Span[] | null {
+): Line[] | null {
   const wants = wantsOf(text, reading)
   if (wants === null) return null
   const named = namedBesides(index, text)

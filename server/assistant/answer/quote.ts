@@ -50,8 +50,11 @@ export function withoutYesOrNo(quoted: Quoted): Quoted {
   return { ...quoted, text: quoted.text.slice(length), quote: quoted.quote.slice(length) }
 }
 
-/** A span that is an entry of a list, with the heading that it stands under where that names it ("Family law"). */
-export type Line = Span & { under?: string }
+/**
+ * A span that is an entry of a list, with the heading that it stands under where that names it ("Family law");
+ * `apart` where it does not follow the line before on its page, such as another office's address.
+ */
+export type Line = Span & { under?: string; apart?: true }
 
 /**
  * The quotes of a list's entries, each on its own line. Where they follow one another on their page, the first
@@ -73,8 +76,11 @@ export function quoteLines(index: SiteIndex, lines: readonly Line[]): Quoted[] {
   return [{ ...first, quote: quoted.map(({ quote }) => quote).join(' ') }, ...rest]
 }
 
-const continues = ({ passage, from, under }: Line, before: Line | undefined): boolean =>
-  under === undefined && before?.passage === passage && before.to === from
+const continues = ({ passage, from, ...line }: Line, before: Line | undefined): boolean =>
+  line.under === undefined &&
+  line.apart === undefined &&
+  before?.passage === passage &&
+  before.to === from
 
 function withList(
   index: SiteIndex,

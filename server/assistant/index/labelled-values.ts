@@ -56,6 +56,8 @@ function valuesBelow(blocks: readonly Block[], label: number): Block[] {
   for (const block of blocks.slice(label + 1)) {
     words += wordsIn(block)
     if (block.chrome === true || !isValue(block) || words > rowWords) return values
+    // After a value, a sentence is a text of its own ("We do the back-and-forth.").
+    if (values.length > 0 && /[.!?]$/.test(block.text)) return values
     values.push(block)
   }
   return values
