@@ -41,6 +41,11 @@ describe('where a firm is', () => {
     expect(said('dónde están', 'es')).toEqual(offices)
   })
 
+  it('is quoted from its page word for word, each office by itself', () => {
+    const { sentences } = answerQuestion(site, { text: 'where are you located', language: 'en' })
+    expect(sentences.map(({ quote }) => quote)).toEqual(offices)
+  })
+
   it('is its box where mail is asked about', () => {
     expect(said('mailing address?')).toEqual(['Mail P.O. Box 88, Harlow Ferry, Oregon 97488'])
   })
