@@ -4,14 +4,14 @@ import type { Line } from './quote.ts'
 
 /** A box at the post office: nobody is found there. */
 const postBox = /\bp\.? ?o\.? ?box\b|\bapartado postal\b/i
-const asksForMail = /\bmail(?:ing)?\b|\bp\.? ?o\.? ?box\b|\bpostal\b|\bcorrespondencia\b/i
+const asksForMail = /(?<!e-)\bmail(?:ing)?\b|\bp\.? ?o\.? ?box\b|\bpostal\b|\bcorrespondencia\b/i
 
 /** Offices told at once; a firm with more has a page for them. */
 const mostOffices = 3
 
 /**
  * Where the firm is: of the lines that state an address, one for each office, with its street and its town where
- * any line has both. Where mail is asked about, its box first.
+ * any line has both. Where mail is asked about, its box alone.
  */
 export function addressLines(index: SiteIndex, text: string, stated: readonly Span[]): Line[] {
   const said = ({ from }: Span) => index.sentences[from] ?? ''

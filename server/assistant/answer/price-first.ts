@@ -2,7 +2,7 @@ import type { Candidate } from './choose-sentences.ts'
 import type { Reading } from './read-question.ts'
 
 /** The share of the best score, and of its coverage, at which a sentence with a price is as good. */
-const asGood = 0.7
+const asGood = 0.9
 
 /**
  * The likeliest sentences, the one with a price first where a price is asked for and it is nearly as

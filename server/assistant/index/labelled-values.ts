@@ -1,7 +1,7 @@
 import type { Block } from './page-content.ts'
 
 /** Words up to which a line is a value and no sentence, and up to which a label with its values is a row. */
-const valueWords = 8
+export const valueWords = 8
 const sentenceWords = 4
 const rowWords = 16
 /** Words up to which a line over a text may be its title. */
@@ -16,6 +16,9 @@ const isLabel = ({ kind, level, text, chrome, moved }: Block): boolean =>
 /** A line that says nothing without its label: "$450", "2013.", "per applicant", "$290. Less for students." */
 const isValue = (block: Block): boolean =>
   block.kind === 'paragraph' && wordsIn(block) <= mostWordsOfValue(block.text)
+
+/** Whether a block is read right after the one before it: it is no frame's, and nothing stands between. */
+const isNext = ({ chrome, apart }: Block): boolean => chrome !== true && apart !== true
 
 const mostWordsOfValue = (text: string): number => {
   if (/^\$[\d,.]*\d\.? /.test(text)) return rowWords
@@ -55,9 +58,7 @@ function valuesBelow(blocks: readonly Block[], label: number): Block[] {
   let words = wordsIn(blocks[label] ?? { text: '' })
   for (const block of blocks.slice(label + 1)) {
     words += wordsIn(block)
-    if (block.chrome === true || !isValue(block) || words > rowWords) return values
-    // After a value, a sentence is a text of its own ("We do the back-and-forth.").
-    if (values.length > 0 && /[.!?]$/.test(block.text)) return values
+    if (!isNext(block) || !isValue(block) || words > rowWords) return values
     values.push(block)
   }
   return values

@@ -7,12 +7,14 @@ type BlockKind = 'heading' | 'paragraph' | 'item' | 'row'
 export type Block = {
   kind: BlockKind
   text: string
-  /** Headings only: 1 to 6 as marked up, 7 for question lines, `summary` and `dt`. */
+  /** Headings only: 1 to 6 as marked up or styled, 7 for question lines, `summary`, `dt` and labels. */
   level?: number
   /** Headings only: the element's id, usable as an address fragment. */
   id?: string
   /** Headings only: of a panel by what opens it, whose words stand elsewhere on the page. */
   moved?: boolean
+  /** Text that only eyes read, such as a price in large digits, stands between it and the block before. */
+  apart?: boolean
   /** Nothing but links that name where they lead, such as a menu's. */
   link?: boolean
   /** Stands in the page's header, footer or sidebar. */

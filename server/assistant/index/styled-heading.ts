@@ -1,4 +1,5 @@
 import type { DomElement, Panels } from './hidden-elements.ts'
+import { valueWords } from './labelled-values.ts'
 import { blockNames, visibleText } from './visible-text.ts'
 
 /** A level as builders name it: "Heading_h2__d3d36", "heading-style-h4". */
@@ -39,9 +40,8 @@ export function styledLevel(node: DomElement, panels: Panels): number | null {
 /** A label of level 7 is joined with its value into one row (`labelled-values.ts`). */
 const label = { level: 7, named: false }
 
-/** Words of a label, and of a value with what it is for: "Telephone", "$450 flat", "from $1,100 for two". */
+/** Words up to which what stands beside a number is its label. */
 const labelWords = 5
-const valueWords = 8
 
 /**
  * Whether an element stands first in a box, and second its price; or, where boxes of one kind follow each other,

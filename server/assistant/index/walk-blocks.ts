@@ -14,12 +14,12 @@ type Place = {
   depth: number
 }
 
-/** One walk over a document: where its blocks go, and the inline text being gathered. */
-type Walk = { blocks: Block[]; run: Piece[]; panels: Panels }
+/** One walk over a document: where its blocks go, the inline text being gathered, and whether some was left out since. */
+type Walk = { blocks: Block[]; run: Piece[]; panels: Panels; gap: boolean }
 
 /** Reads the visible blocks below an element, in page order. */
 export function walkBlocks(root: DomNode[], panels: Panels): Block[] {
-  const walk: Walk = { blocks: [], run: [], panels }
+  const walk: Walk = { blocks: [], run: [], panels, gap: false }
   const place: Place = { kind: 'paragraph', chrome: false, bold: false, link: false, depth: 0 }
   visitAll(walk, root, place)
   flush(walk, place)
@@ -67,7 +67,11 @@ function visit(walk: Walk, node: DomNode, place: Place): void {
     walk.run.push({ text: node.data, bold: place.bold, link: place.link })
     return
   }
-  if (!('attribs' in node) || place.depth > maxDepth || isSkipped(node, walk.panels)) return
+  if (!('attribs' in node) || place.depth > maxDepth) return
+  if (isSkipped(node, walk.panels)) {
+    leaveOut(walk, node, place)
+    return
+  }
   if (opensPanel(node)) {
     visitOpener(walk, node, place)
   } else if (node.name === 'br') {
@@ -79,6 +83,13 @@ function visit(walk: Walk, node: DomNode, place: Place): void {
       walk.run.push({ text: ' ', bold: false, parts: true })
     visitAll(walk, node.childNodes, inside(node, place))
   }
+}
+
+/** What only eyes read is left out, and no quote goes across it. */
+function leaveOut(walk: Walk, node: DomElement, place: Place): void {
+  if (node.attribs['aria-hidden'] !== 'true' || !blockNames.has(node.name)) return
+  flush(walk, place)
+  walk.gap = true
 }
 
 /**
@@ -194,6 +205,8 @@ function flush(walk: Walk, place: Place): void {
   if (walk.run.length === 0) return
   for (const block of blocksOfRun(walk.run, place.kind)) {
     if (place.chrome) block.chrome = true
+    if (walk.gap) block.apart = true
+    walk.gap = false
     walk.blocks.push(block)
   }
   walk.run = []
