@@ -151,7 +151,8 @@ onStage('the texts of the public site', ({ foyer, newPage, complaints }) => {
     /** The list, and its first post, whose link has the focus; the page is marked, so that a new one is told. */
     const openBlog = async () => {
       const page = await open('/blog')
-      await page.waitForLoadState('networkidle')
+      // Its code follows links once it has taken scrolling over; a quiet network does not tell that.
+      await eventually(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
       await page.evaluate(() => Object.assign(globalThis, { same: true }))
       const link = page.getByRole('link', { name: 'Read More' }).nth(2)
       const path = (await link.getAttribute('href')) ?? ''
