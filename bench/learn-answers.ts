@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { readAffinity, readBy } from '../server/assistant/answer/affinity.ts'
 import { commonBy } from './learn/commonly-answered.ts'
 import { judge, figuresAt, thresholdFor, type Figures, type Judged } from './learn/judge.ts'
 import { learn, type Learned, type Without } from './learn/learn.ts'
-import { readSites, type Site } from './learn/questions.ts'
+import { foldOf, isLearnedFrom, readSites, type Site, tableOfFold } from './learn/questions.ts'
 import { writeWeights } from './learn/write-weights.ts'
 
 /*
  * Learns how sentences are chosen and answers judged, from questions to several firms' sites:
  * `npm run learn-answers [-- --write --ablation]`. Every figure is of a site left out while
  * learning. --write writes the weights of all sites together; --ablation leaves out one step after
- * the other.
+ * the other. Each site is read by an affinity that was not learned from it: `npm run learn-affinity` comes first.
  */
 const has = (flag: string): boolean => process.argv.includes(`--${flag}`)
 
@@ -20,16 +22,10 @@ const has = (flag: string): boolean => process.argv.includes(`--${flag}`)
  */
 const silent = 0.845
 
-/** Sites that are asked and never learned from: what a new firm gets (docs/assistant.md, Learning). */
-const unlearned = new Set([
-  'calloway-reyes',
-  'delgado-winslow',
-  'ledgerwood-amari',
-  'northgate-ellery',
-  'pettibone-and-daughter',
-])
 const read = (which: (name: string) => boolean) => readSites(path.resolve('../shared'), which)
-const sites = read((name) => !unlearned.has(name))
+const sites = read(isLearnedFrom)
+for (const { name, index } of sites)
+  readBy(index, readAffinity(readFileSync(tableOfFold(foldOf(name)))))
 
 /** Each site judged by weights learned from the others, on what is asked of it and on talk of other things. */
 function leaveOneOut(without: Without = {}): Map<Site, { asked: Judged[]; talk: Judged[] }> {
@@ -101,7 +97,7 @@ function report(): number {
 function reportUnlearned(threshold: number): void {
   const learned = learn(sites, {})
   const settings = { ...learned, common: commonBy(learned.answered) }
-  const judged = read((name) => unlearned.has(name)).map((site) => ({
+  const judged = read((name) => !isLearnedFrom(name)).map((site) => ({
     site,
     of: judge(site, settings),
   }))

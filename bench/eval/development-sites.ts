@@ -1,17 +1,55 @@
 import { type Language, languages } from '@foyer/shared/facts/statuses.ts'
 import type { Figure } from './figure.ts'
-import { inventedSites, type SiteQuestion } from './invented-sites.ts'
+import { isLearnedFrom } from '../learn/questions.ts'
+import {
+  inventedSites,
+  type InventedSite,
+  isOfFrontDesk,
+  type SiteQuestion,
+} from './invented-sites.ts'
 import { ask, type Run, together } from './run.ts'
 import { answerable } from './said-by-site.ts'
 import { type Answered, answerFigures, askSite, heldFigure, type Judged } from './site-answers.ts'
 
-/** Invented firms' sites that thresholds are learned on: all together, by language. */
+/** What became of the questions to some sites. */
+type Asked = { answered: Answered[]; silent: (Judged & { language: Language })[] }
+
+/**
+ * Invented firms' sites, by language: those that answers are learned from, and those that they never are, which
+ * tell what a new firm gets. The latter are also asked what every firm is.
+ */
 export async function developmentSites(run: Run): Promise<Figure[]> {
-  const answered: Answered[] = []
-  const silent: (Judged & { language: Language })[] = []
-  for (const { name, questions, website: read } of run.few(inventedSites(), 1)) {
+  const [known, fresh] = [true, false].map((isKnown) =>
+    inventedSites().filter(({ name }) => isLearnedFrom(name) === isKnown),
+  )
+  return [
+    ...(await figuresOf(run, 'development sites', run.few(known ?? [], 1))),
+    ...(await figuresOf(run, 'new sites', run.few(fresh ?? [], 1))),
+  ]
+}
+
+async function figuresOf(run: Run, named: string, sites: readonly InventedSite[]) {
+  const { answered, silent } = await askAll(run, sites)
+  return languages.flatMap((language) => {
+    const suite = `${named}, ${language}`
+    const replies = silent.filter((one) => one.language === language)
+    return [
+      ...answerFigures(
+        run,
+        suite,
+        answered.filter(({ asked }) => asked.language === language),
+      ),
+      ...heldFigure(run, [suite, 'not stated, not answered'], { replies, goal: { atLeast: 0.8 } }),
+    ]
+  })
+}
+
+async function askAll(run: Run, sites: readonly InventedSite[]): Promise<Asked> {
+  const { answered, silent }: Asked = { answered: [], silent: [] }
+  for (const { name, questions: all, website: read } of sites) {
     const website = read()
     if (website === null) continue
+    const questions = isLearnedFrom(name) ? all.filter((one) => !isOfFrontDesk(one)) : all
     const firm = { name, phone: '555-555-0100', timeZone: 'America/New_York', website }
     const desk = await run.desk(firm)
     const asked = run.few(questions, 20)
@@ -33,16 +71,5 @@ export async function developmentSites(run: Run): Promise<Figure[]> {
       )),
     )
   }
-  return languages.flatMap((language) => {
-    const suite = `development sites, ${language}`
-    const replies = silent.filter((one) => one.language === language)
-    return [
-      ...answerFigures(
-        run,
-        suite,
-        answered.filter(({ asked }) => asked.language === language),
-      ),
-      ...heldFigure(run, [suite, 'not stated, not answered'], { replies, goal: { atLeast: 0.8 } }),
-    ]
-  })
+  return { answered, silent }
 }

@@ -7,6 +7,9 @@ import { readFolder, type Website } from './website.ts'
 /** A question to an invented firm's site: see `../sites/README.md`. */
 export type SiteQuestion = HeldQuestion & { kind: string; expect: 'answer' | 'silence' }
 
+/** Whether it is one of those that every firm is asked (`front-desk.jsonl`). */
+export const isOfFrontDesk = ({ id }: { id: string }): boolean => id.includes('-fd-')
+
 /** An invented firm's site, with all that is asked of it. */
 export type InventedSite = {
   name: string

@@ -13,60 +13,66 @@ export function learnerOf(ids: ReadonlyMap<string, number>, vectors: Float32Arra
   return { ids, vectors: Float32Array.from(vectors), slopes }
 }
 
-/** A text in learning: the numbers of its words, and where it stands. */
-type Placed = { words: readonly number[]; at: Embedded }
+/** A question with a sentence that answers it and, maybe, one that does not: the numbers of their words. */
+export type Pair = { key: string; asks: number[]; says: number[]; wrong?: number[] }
+
+/** A text in learning: the numbers of its words, where it stands, and which way it is drawn. */
+type Placed = { words: readonly number[]; at: Embedded; slope: Float32Array }
+
+/** A share that moves nothing. */
+const tooLittle = 1e-5
 
 /**
- * One step on a batch of questions, each with the sentence at the same place as its answer: every
- * question is drawn to its own sentence and away from the others', and every sentence likewise (softmax
- * over the batch, both ways).
+ * One step on a batch: every question is drawn to its own sentence and away from the others' and from what is
+ * wrong, and every sentence to its own question (softmax over the batch, both ways). Pairs of one key let each
+ * other be.
  */
 export function step(
   table: Learner,
-  { pairs, warmth }: { pairs: readonly { asks: number[]; says: number[] }[]; warmth: number },
+  { pairs, warmth }: { pairs: readonly Pair[]; warmth: number },
 ): void {
-  const questions = pairs.map(({ asks }) => ({ words: asks, at: embed(table, asks) }))
-  const sentences = pairs.map(({ says }) => ({ words: says, at: embed(table, says) }))
-  const near = questions.map((one) =>
-    sentences.map((other) => dotOf(one.at.unit, other.at.unit) / warmth),
+  const placed = (words: readonly number[]): Placed => {
+    const at = embed(table, words)
+    return { words, at, slope: new Float32Array(at.unit.length) }
+  }
+  const questions = pairs.map(({ asks }) => placed(asks))
+  const sentences = pairs.map(({ says }) => placed(says))
+  const wrongs = pairs.flatMap(({ wrong }) => (wrong === undefined ? [] : [placed(wrong)]))
+  const isApart = (one: number, other: number) =>
+    one === other || other >= pairs.length || pairs[one]?.key !== pairs[other]?.key
+  const near = questions.map((question, one) =>
+    [...sentences, ...wrongs].map((sentence, other) =>
+      isApart(one, other) ? dotOf(question.at.unit, sentence.at.unit) / warmth : -Infinity,
+    ),
   )
-  const across = sentences.map((_, at) => near.map((row) => row[at] ?? 0))
   const rows = near.map(softmaxOf)
-  const columns = across.map(softmaxOf)
-  const pull = rows.map((row, at) =>
-    row.map((share, of) => (share + (columns[of]?.[at] ?? 0) - (at === of ? 2 : 0)) / (2 * warmth)),
-  )
-  const slopesOf =
-    (ones: readonly Placed[], pulls: (at: number) => readonly number[]) => (at: number) =>
-      mix(
-        ones.map((one) => one.at.unit),
-        pulls(at),
-      )
-  const ofQuestion = slopesOf(sentences, (at) => pull[at] ?? [])
-  const ofSentence = slopesOf(questions, (at) => pull.map((row) => row[at] ?? 0))
-  for (const [at, one] of questions.entries()) move(table, one, ofQuestion(at))
-  for (const [at, one] of sentences.entries()) move(table, one, ofSentence(at))
+  const columns = sentences.map((_, at) => softmaxOf(near.map((row) => row[at] ?? 0)))
+  for (const [one, question] of questions.entries())
+    for (const [other, sentence] of [...sentences, ...wrongs].entries()) {
+      const own = one === other ? 2 : 0
+      const share = (rows[one]?.[other] ?? 0) + (columns[other]?.[one] ?? 0) - own
+      if (Math.abs(share) > tooLittle) draw(question, sentence, share / (2 * warmth))
+    }
+  for (const one of [...questions, ...sentences, ...wrongs]) move(table, one)
 }
 
 function softmaxOf(row: readonly number[]): number[] {
-  const most = Math.max(...row)
+  const most = row.reduce((top, one) => Math.max(top, one), -Infinity)
   const shares = row.map((one) => Math.exp(one - most))
   const all = shares.reduce((sum, one) => sum + one, 0)
   return shares.map((one) => one / all)
 }
 
-/** Vectors summed, each by its share. */
-function mix(vectors: readonly Float32Array[], shares: readonly number[]): Float32Array {
-  const sum = new Float32Array(vectors[0]?.length ?? 0)
-  for (const [of, vector] of vectors.entries()) {
-    const share = shares[of] ?? 0
-    for (let k = 0; k < sum.length; k += 1) sum[k] = (sum[k] ?? 0) + share * (vector[k] ?? 0)
+/** Two texts drawn apart by a share, or together where it is negative. */
+function draw(one: Placed, other: Placed, share: number): void {
+  for (let k = 0; k < one.slope.length; k += 1) {
+    one.slope[k] = (one.slope[k] ?? 0) + share * (other.at.unit[k] ?? 0)
+    other.slope[k] = (other.slope[k] ?? 0) + share * (one.at.unit[k] ?? 0)
   }
-  return sum
 }
 
 /** Moves the words of a text down the slope of where it stands, whose length is always 1. */
-function move(table: Learner, { words, at }: Placed, slope: Float32Array): void {
+function move(table: Learner, { words, at, slope }: Placed): void {
   const { vectors, slopes } = table
   const size = slope.length
   let along = 0

@@ -1,79 +1,92 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   dimensions,
-  dotOf,
-  embed,
+  readAffinity,
+  readBy,
   wordsIn,
   writeAffinity,
 } from '../../server/assistant/answer/affinity.ts'
+import { shipped } from '../../server/assistant/answer/thresholds.ts'
 import { allStemsOf } from '../../server/assistant/index/stem.ts'
-import { type Detail, readParaphrases } from '../learn/paraphrases.ts'
+import { figuresAt, judge } from '../learn/judge.ts'
+import { foldOf, folds, isLearnedFrom, readSites, tableOfFold } from '../learn/questions.ts'
 import { randomFrom, shuffled } from '../random.ts'
-import { type Learner, learnerOf, step } from './encoder.ts'
+import { type Learner, learnerOf, type Pair, step } from './encoder.ts'
+import { type Lesson, lessonsOfParaphrases, lessonsOfSites } from './lessons.ts'
 
-/** Times every detail is seen, with one of its questions and one of its sentences. */
-const rounds = 300
+/** Times every lesson is seen, with one of its questions and one of its sentences. */
+const rounds = 160
 const batch = 256
 /** The greater, the less the nearest wrong sentence counts beside the others. */
 const warmth = 0.1
 /** Share of a text's words that are left out each time, so that all of them learn. */
 const leftOut = 0.4
-/** Every so manyth question is kept from learning where it is tried. */
-const triedOf = 5
+/** How often a question is drawn to what another site says to the same. */
+const elsewhereShare = 0.5
 /** How far apart stems begin: less, and the first steps would move them over each other. */
 const spread = Math.sqrt(3 / dimensions)
 /** A stem in fewer texts is left out. */
 const leastTexts = 2
 
-type Lesson = { topic: string; asks: number[][]; says: number[][]; tried: number[][] }
+const shared = path.resolve('../shared')
 
-/** Learns the affinity of words from all paraphrases, and writes it where the engine reads it. */
+/**
+ * Learns the affinity of words from all paraphrases and from the sites that are learned from, and writes it where
+ * the engine reads it; before that without each fold of the sites, for `learn-answers`.
+ */
 export function learnAffinity(): void {
-  const details = readParaphrases()
-  console.log(`On questions kept from learning: ${tryOut(details)}`)
-  const { ids, vectors } = learn(details, 0).table
-  const file = path.resolve('server/assistant/answer/affinity.bin')
-  writeFileSync(file, writeAffinity([...ids.keys()], vectors))
-  console.log(`${details.length} details, ${ids.size} words`)
+  const sites = readSites(shared, isLearnedFrom)
+  const paraphrases = lessonsOfParaphrases()
+  for (const fold of folds) {
+    const others = sites.filter(({ name }) => foldOf(name) !== fold)
+    write(tableOfFold(fold), learn([...paraphrases, ...lessonsOfSites(others)]))
+  }
+  const lessons = [...paraphrases, ...lessonsOfSites(sites)]
+  const table = write(path.resolve('server/assistant/answer/affinity.bin'), learn(lessons))
+  console.log(`${lessons.length} lessons. Of sites never learned from is found: ${tryOut(table)}`)
 }
 
-/** How often a question not learned from finds a sentence that says its detail, among those of all. */
-function tryOut(details: readonly Detail[]): string {
-  const { table, lessons } = learn(details, triedOf)
-  const places = lessons.map(({ says }) => says.map((words) => embed(table, words)))
-  const ranks = lessons.flatMap(({ tried }, at) =>
-    tried.map((words) => {
-      const question = embed(table, words)
-      const best = places.map((ones) =>
-        Math.max(...ones.map((one) => dotOf(question.unit, one.unit))),
-      )
-      return best.filter((one) => one > (best[at] ?? 0)).length
-    }),
-  )
-  const within = (most: number) =>
-    (ranks.filter((rank) => rank < most).length / ranks.length).toFixed(3)
-  return `first ${within(1)}, among five ${within(5)} (${ranks.length} questions)`
+/** The share of what is asked of new sites that is found by this table, with the weights there are. */
+function tryOut(table: Buffer): string {
+  const judged = readSites(shared, (name) => !isLearnedFrom(name)).flatMap((site) => {
+    readBy(site.index, readAffinity(table))
+    return judge(site, shipped)
+  })
+  return figuresAt(judged, shipped.answer).found.toFixed(3)
 }
 
-function learn(details: readonly Detail[], keptOf: number): { table: Learner; lessons: Lesson[] } {
+function write(file: string, { ids, vectors }: Learner): Buffer {
+  const table = writeAffinity([...ids.keys()], vectors)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, table)
+  return table
+}
+
+/** A lesson in the numbers of its words. */
+type Numbered = Record<'asks' | 'says' | 'elsewhere' | 'wrong', number[][]> &
+  Pick<Lesson, 'key' | 'topic'>
+
+function learn(lessons: readonly Lesson[]): Learner {
   const random = randomFrom(7)
-  const table = firstTable(details, random)
-  const lessons = details.map((detail) => lessonOf(detail, table, keptOf))
-  const byTopic = [...new Set(lessons.map(({ topic }) => topic))]
+  const table = firstTable(lessons, random)
+  const numbered = lessons.map((lesson) => inNumbers(lesson, table))
+  const topics = new Map<string, Numbered[]>()
+  for (const one of numbered) topics.set(one.topic, [...(topics.get(one.topic) ?? []), one])
   for (let round = 0; round < rounds; round += 1) {
-    const order = shuffled([...byTopic], random).flatMap((topic) =>
-      lessons.filter((one) => one.topic === topic),
-    )
+    const order = shuffled([...topics.values()], random).flat()
     for (let from = 0; from < order.length; from += batch) {
-      const pairs = order.slice(from, from + batch).map(({ asks, says }) => ({
-        asks: some(asks, random),
-        says: some(says, random),
-      }))
+      const pairs = order.slice(from, from + batch).map((one) => pairOf(one, random))
       step(table, { pairs, warmth })
     }
   }
-  return { table, lessons }
+  return table
+}
+
+function pairOf({ key, asks, says, elsewhere, wrong }: Numbered, random: () => number): Pair {
+  const isElsewhere = elsewhere.length > 0 && random() < elsewhereShare
+  const pair = { key, asks: some(asks, random), says: some(isElsewhere ? elsewhere : says, random) }
+  return wrong.length > 0 ? { ...pair, wrong: some(wrong, random) } : pair
 }
 
 /** One of these texts, without some of its words. */
@@ -83,21 +96,23 @@ function some(texts: readonly number[][], random: () => number): number[] {
   return kept.length > 0 ? kept : text
 }
 
-function lessonOf({ topic, asks, says }: Detail, table: Learner, keptOf: number): Lesson {
-  const numbers = asks.map(({ text, language }) => [...wordsIn(table, text, language)])
-  const isTried = (at: number) => keptOf > 0 && at % keptOf === 0
+function inNumbers({ key, topic, ...texts }: Lesson, table: Learner): Numbered {
+  const of = (name: keyof typeof texts) =>
+    texts[name].map(({ text, language }) => [...wordsIn(table, text, language)])
   return {
+    key,
     topic,
-    asks: numbers.filter((_, at) => !isTried(at)),
-    says: says.map(({ text, language }) => [...wordsIn(table, text, language)]),
-    tried: numbers.filter((_, at) => isTried(at)),
+    asks: of('asks'),
+    says: of('says'),
+    elsewhere: of('elsewhere'),
+    wrong: of('wrong'),
   }
 }
 
 /** Every stem at a place by chance, near itself and no other; the farther out the rarer it is. */
-function firstTable(details: readonly Detail[], random: () => number): Learner {
+function firstTable(lessons: readonly Lesson[], random: () => number): Learner {
   const counts = new Map<string, number>()
-  for (const { asks, says } of details)
+  for (const { asks, says } of lessons)
     for (const { text, language } of [...asks, ...says])
       for (const stem of new Set(allStemsOf(text, language)))
         counts.set(stem, (counts.get(stem) ?? 0) + 1)
@@ -105,7 +120,7 @@ function firstTable(details: readonly Detail[], random: () => number): Learner {
   const ids = new Map(known.map(([stem], at) => [stem, at]))
   const places = Float32Array.from(
     known.flatMap(([, count]) => {
-      const rare = Math.log(1 + details.length / count)
+      const rare = Math.log(1 + lessons.length / count)
       return Array.from({ length: dimensions }, () => spread * rare * (random() - 0.5))
     }),
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { calm, urgent } from '../../server/assistant/policy/safety.other-phrases.ts'
 import { danger } from '../../server/assistant/policy/safety.phrases.ts'
 import { readParaphrases } from '../learn/paraphrases.ts'
-import { inventedSites } from '../eval/invented-sites.ts'
+import { inventedSites, isOfFrontDesk } from '../eval/invented-sites.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
 
 const kinds = ['danger', 'urgent', 'calm', 'advice', 'near', 'asks', 'tells', 'elsewhere'] as const
@@ -90,17 +90,21 @@ function ofSuites(): Phrase[] {
     .map(({ question, expect }) => ({ text: question, kind: kindOf[expect], pen: 'seen' }))
 }
 
-/** Questions that tell of danger besides what they ask are neither one nor the other. */
+/**
+ * What is asked of sites, without what every firm is: so often as that is the same, requests for advice would be
+ * taken for it. Questions that tell of danger besides are neither one nor the other.
+ */
 function ofSites(): Phrase[] {
   return inventedSites().flatMap(({ questions }) =>
     questions
-      .filter(({ kind }) => kind !== 'safety')
+      .filter((one) => one.kind !== 'safety' && !isOfFrontDesk(one))
       .map(({ question }) => ({ text: question, kind: 'asks' as const, pen: 'sites' })),
   )
 }
 
 function ofParaphrases(): Phrase[] {
-  const details = readParaphrases()
+  // Matters are told as much as asked about, and some of them of danger.
+  const details = readParaphrases().filter(({ topic }) => topic !== 'matters')
   const pen = 'paraphrases'
   const kindsOf = { en: 'english', es: 'spanish' } as const
   return [

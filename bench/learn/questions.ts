@@ -12,13 +12,38 @@ import { answerable, type HeldQuestion } from '../eval/said-by-site.ts'
 import type { Answerable } from '../eval/site-answers.ts'
 import { pageAt, type Website } from '../eval/website.ts'
 
-/** A question to learn from; `held` is null where the site does not say it. */
-export type Asked = { id: string; query: Query; held: Answerable | null }
+/** A question to learn from; `held` is null where the site does not say it. `kind` is what its site files it under. */
+export type Asked = { id: string; kind: string; query: Query; held: Answerable | null }
 
 /** A site to learn from, with all that is asked of it, and talk of other things, of which it should answer none. */
 export type Site = { name: string; index: SiteIndex; asked: Asked[]; talk: Asked[] }
 
-/** The sites that may be learned from, or `which` of them: the invented firms', and those of our own questions, seen half. */
+/** Sites that are asked and never learned from: what a new firm gets (docs/assistant.md, Learning). */
+const unlearned: ReadonlySet<string> = new Set([
+  'ambrose-kettering',
+  'calloway-reyes',
+  'delgado-winslow',
+  'harcourt-nwosu',
+  'ledgerwood-amari',
+  'northgate-ellery',
+  'pettibone-and-daughter',
+  'thornbury-okeefe',
+])
+
+/** Whether answers and affinity are learned from a site. */
+export const isLearnedFrom = (name: string): boolean => !unlearned.has(name)
+
+/** Learned sites are parted so that each is also read by an affinity that was not learned from it. */
+export const folds = [0, 1] as const
+export const foldOf = (name: string): number =>
+  Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, one) => sum + one, 0) %
+  folds.length
+
+/** Where the affinity that was learned without the sites of a fold is kept, between one learner and the next. */
+export const tableOfFold = (fold: number): string =>
+  path.resolve(`node_modules/.cache/foyer-affinity/without-${fold}.bin`)
+
+/** All sites, or `which` of them: the invented firms', and those of our own questions, seen half. */
 export function readSites(shared: string, which: (name: string) => boolean = () => true): Site[] {
   const sites = [...sitesOfInventedFirms(), ...ownSites(shared)].filter(({ name }) => which(name))
   return sites.map((site, at) => ({ ...site, talk: talkTo(at, sites.length) }))
@@ -34,7 +59,7 @@ function talkTo(turn: number, sites: number): Asked[] {
   )
   return lines
     .filter((_, at) => at % sites === turn)
-    .map((query, at) => ({ id: `talk-${turn}-${at}`, query, held: null }))
+    .map((query, at) => ({ id: `talk-${turn}-${at}`, kind: 'talk', query, held: null }))
 }
 
 function sitesOfInventedFirms(): Omit<Site, 'talk'>[] {
@@ -76,13 +101,16 @@ function labeledElsewhere(shared: string): Asked[] {
         everywhere: everywhere === true,
         must,
       }
-      return { id, query, held: kind === 'unanswerable' ? null : held }
+      return { id, kind, query, held: kind === 'unanswerable' ? null : held }
     })
 }
 
-function asAsked(one: HeldQuestion & { expect: 'answer' | 'silence' }, website: Website): Asked {
+type Labeled = HeldQuestion & { kind: string; expect: 'answer' | 'silence' }
+
+function asAsked(one: Labeled, website: Website): Asked {
+  const { id, kind } = one
   const query = queryOf(one.question, one.earlier)
-  return { id: one.id, query, held: one.expect === 'answer' ? answerable(one, website) : null }
+  return { id, kind, query, held: one.expect === 'answer' ? answerable(one, website) : null }
 }
 
 function queryOf(text: string, earlier: readonly string[] = []): Query {

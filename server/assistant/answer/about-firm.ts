@@ -27,7 +27,7 @@ const areaWords = setOf(`
   kind kinds type types sort sorts case cases area areas field fields law laws legal matter matters practice practices practise
   handle handles take takes do does work works deal specialize specialise specializes specialty specialties speciality
   service services offer offers help helps clients represent focus firm office place lawyer lawyers attorney attorneys
-  mainly mostly usually list tell thing things stuff exactly actually business
+  mainly mostly usually list tell thing things stuff exactly actually business people folks clients asuntos
   tipo tipos clase clases caso casos area areas rama ramas derecho practican practica llevan lleva manejan maneja
   hacen hace ofrecen ofrece servicio servicios ayudan ayuda especializan especializa especialidad especialidades
   materias materia atienden atiende toman aceptan tratan trata dedican dedica bufete despacho firma abogado abogados cosas`)
@@ -37,7 +37,7 @@ const asksPeople =
 const asksCount = /\bhow (?:many|big|large|small)\b|\bcuant[oa]s\b/
 const asksOwners = /\b(?:owners?|owns?|runs?|found\w*|started|duen[oa]s?|fund\w+)\b/
 const asksAreas =
-  /\b(?:what|whats|which|list|tell me|que|cual|cuales)\b.*\b(?:cases?|areas|area of|fields?|law|kinds?|types?|sorts?|services?|special\w+|practi[cs]es?|handles?|matters|casos?|servicios?|materias?|ramas?|especial\w+|llevan?|ofrecen?|offer|dedican?)\b|\bwhat (?:all )?(?:do|does) (?:you|u|ya|yall|your (?:firm|office)|the (?:firm|office))(?: guys| all)? (?:actually |mainly |mostly )?do\b/
+  /\b(?:what|whats|which|list|tell me|que|cual|cuales)\b.*\b(?:cases?|areas|area of|fields?|law|kinds?|types?|sorts?|services?|special\w+|practi[cs]es?|handles?|matters|casos?|servicios?|materias?|ramas?|especial\w+|llevan?|ofrecen?|offer|dedican?)\b|\bwhat (?:all )?(?:do|does) (?:you|u|ya|yall|your (?:firm|office)|the (?:firm|office))(?: guys| all)? (?:actually |mainly |mostly )?(?:do|help)\b|\ben que (?:\w+ de )?(?:\w+ )?(?:ayudan|trabajan|se especializan)\b/
 /** Who is meant by it: the firm. */
 const ofFirm =
   /\b(?:you|u|ya|yall|your|ur|firm|office|place|guys|ustedes|bufete|despacho|firma|su|sus|llevan|manejan|ofrecen|practican|atienden|toman|aceptan|hacen|ayudan|se dedican|especializan)\b/

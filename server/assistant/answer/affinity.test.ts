@@ -6,11 +6,12 @@ import {
   embed,
   readAffinity,
   saidAt,
+  tableFor,
   writeAffinity,
 } from './affinity.ts'
 
 const near = (question: string, ...pieces: string[]) =>
-  dotOf(askedAt(question, 'en'), saidAt(pieces, 'en'))
+  dotOf(askedAt(tableFor(), question, 'en'), saidAt(tableFor(), pieces, 'en'))
 
 describe('affinity', () => {
   it.each([
@@ -34,8 +35,8 @@ describe('affinity', () => {
   })
 
   it('joins a Spanish question with an English sentence', () => {
-    const question = askedAt('¿puedo pagar a plazos?', 'es')
-    const to = (text: string) => dotOf(question, saidAt([text], 'en'))
+    const question = askedAt(tableFor(), '¿puedo pagar a plazos?', 'es')
+    const to = (text: string) => dotOf(question, saidAt(tableFor(), [text], 'en'))
     expect(to('We offer monthly payment plans.')).toBeGreaterThan(
       to('Our office is on the second floor.') + 0.1,
     )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { builtFile } from '#server/platform/built-files.ts'
+import type { SiteIndex } from '../index/site-index.ts'
 import { allStemsOf, stemsOf } from '../index/stem.ts'
 
 /**
@@ -62,21 +63,31 @@ export function readAffinity(file: Buffer): Words {
 }
 
 let shipped: Words | undefined
-const words = (): Words => (shipped ??= readAffinity(readFileSync(builtFile('affinity.bin'))))
+const others = new WeakMap<SiteIndex, Words>()
+
+/** Has a site read by another table: the shipped one knows those it was learned from too well to learn more from them. */
+export function readBy(index: SiteIndex, table: Words): void {
+  others.set(index, table)
+}
+
+/** The table that a site is read by; without one, the shipped table. */
+export const tableFor = (index?: SiteIndex): Words =>
+  (index && others.get(index)) ??
+  (shipped ??= readAffinity(readFileSync(builtFile('affinity.bin'))))
 
 /**
  * Where a question stands among what sites say: the nearer to nowhere, the fewer of its telling words
  * were learned, since what the others would say is not known.
  */
-export function askedAt(text: string, language: Language): Float32Array {
+export function askedAt(words: Words, text: string, language: Language): Float32Array {
   const telling = stemsOf(text, language)
-  const known = telling.filter((one) => words().ids.has(one)).length
+  const known = telling.filter((one) => words.ids.has(one)).length
   const trust = telling.length === 0 ? 1 : known / telling.length
-  return embed(words(), wordsIn(words(), text, language)).unit.map((one) => one * trust)
+  return embed(words, wordsIn(words, text, language)).unit.map((one) => one * trust)
 }
 
 /** Where pieces of a site stand together; nowhere, all 0, where no word of theirs is known. */
-export function saidAt(pieces: readonly string[], language: Language): Float32Array {
-  const all = pieces.flatMap((piece) => [...wordsIn(words(), piece, language)])
-  return embed(words(), new Set(all)).unit
+export function saidAt(words: Words, pieces: readonly string[], language: Language): Float32Array {
+  const all = pieces.flatMap((piece) => [...wordsIn(words, piece, language)])
+  return embed(words, new Set(all)).unit
 }

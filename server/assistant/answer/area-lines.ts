@@ -3,7 +3,7 @@ import { oncePerSite } from '../index/once-per-site.ts'
 import type { Query } from '../index/search.ts'
 import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
-import { areaNames, areasShared, isNews, listsPractice } from './practice-gate.ts'
+import { areaNames, areasShared, isNews, leavesToOthers, listsPractice } from './practice-gate.ts'
 import { personIn } from './people-lines.ts'
 import { type Line, type Quoted, quoteLines, quoteSpan } from './quote.ts'
 
@@ -25,12 +25,15 @@ const overAreas =
   /\b(?:practice areas|areas of (?:practice|law)|what (?:we|i) do|services|(?:we|i) (?:can )?(?:help|handle|practice|represent)|kinds? of (?:law|cases?|work|matters)|areas de (?:practica|derecho)|servicios|materias|en que (?:ayudamos|trabajamos))\b/
 /** Lists that name areas for another reason. */
 const ofElse =
-  /\b(?:elsewhere|others|not|dont|refer|related|blog|articles?|news|questions?|faqs?|results?|reviews?|testimonials?|contact|fees?|prices?|costs?|pay|otros|honorarios|preguntas)\b/
+  /\b(?:elsewhere|others|outside|not|dont|refer|related|blog|articles?|news|links?|questions?|faqs?|results?|reviews?|testimonials?|contact|fees?|prices?|costs?|pay|careers?|jobs?|positions?|openings|hiring|awards?|honors?|member\w*|admi(?:tted|ssions?)|education|recognition|affiliations?|associations?|otros|honorarios|preguntas)\b/
 /** Headings beside the areas that are none. */
 const noArea =
   /\b(?:elsewhere|others|not|dont|is|are|how|why|we|our|your|questions?|contact|help|es|como|por que|nuestr[oa]s?)\b/
+/** Entries of somebody's record, which name fields of law as well. */
+const ofHonors =
+  /\b(?:awards?|members?|association|bar|admitted|university|college|school|chair|section)\b/
 const saysWhatItDoes =
-  /\b(?:we|i) (?:handle|practice|represent|help|focus|act for|work for)\b|\b(?:nos dedicamos|representamos|ayudamos|atendemos)\b/i
+  /\b(?:we|i) (?:handle|practice|represent|help|focus|concentrate|defend|act for|work for|do (?!not))\b|\b(?:attorneys|lawyers|firm) (?:assists?|represents?|helps?|defends?|handles?|guides?)\b|\b(?:nos dedicamos|representamos|ayudamos|atendemos)\b/i
 
 const words = (text: string): number => text.split(/\s+/).length
 
@@ -65,7 +68,7 @@ function headingOf({ headings, start }: Passage, passage: number): Belonging[] {
 function listIn(index: SiteIndex, at: number): Belonging[] {
   const { page = 0, headings = [], start = 0, end = 0 } = index.passages[at] ?? {}
   const label = headings.at(-1) ?? ''
-  const title = headings.length > 1 ? label : (index.pages[page]?.title ?? label)
+  const title = headings.length > 1 ? label : `${index.pages[page]?.title ?? ''}: ${label}`
   const entries = entriesIn(index, at, { start, end })
   if (entries.length === 0 && overAreas.test(fold(label))) {
     const span = { from: start, to: Math.min(end, start + 2) }
@@ -105,9 +108,10 @@ const worthOfPlace = 2
 function areaList(index: SiteIndex, list: List): List | null {
   const { url = '', language = 'en' } = index.pages[list.page] ?? {}
   const isPeople = list.entries.some(({ label }) => personIn(label) !== null)
-  const title = fold(list.title)
+  const title = fold(list.title).replaceAll(/['’]/g, '')
   if (isPeople || ofElse.test(title)) return null
-  const isArea = ({ label, isHeading }: Entry) => !(isHeading && noArea.test(fold(label)))
+  const isArea = ({ label, isHeading }: Entry) =>
+    !(isHeading && noArea.test(fold(label))) && !ofHonors.test(fold(label))
   const named = list.entries.filter((entry) => isArea(entry))
   const naming = named.filter(({ label }) => areaNames(label, language).length > 0)
   const areas = new Set(naming.flatMap(({ label }) => areaNames(label, language))).size
@@ -132,7 +136,10 @@ const bestLists = oncePerSite((index): Record<Language, List | null> => {
 /** What a firm takes on, as the list says it that names most of it; in the visitor's language where there is one. */
 export function areaLines(index: SiteIndex, language: Language): Quoted[] {
   const list = bestOf(index, language)
-  if (list === null) return opening(index)
+  const isForeign = list !== null && index.pages[list.page]?.language !== language
+  const told = list === null || isForeign ? opening(index, language) : []
+  if (told.length > 0) return told
+  if (list === null) return opening(index, language === 'en' ? 'es' : 'en')
   const entries = list.entries.slice(0, mostEntries)
   const whole = quoteLines(index, entries.map(lineOf))
   if (whole.reduce((sum, { text }) => sum + text.length, 0) <= mostChars) return whole
@@ -165,14 +172,17 @@ const lineOf = ({ label, isHeading, passage, from, to }: Entry): Line =>
   isHeading ? { passage, from, to, under: label } : { passage, from, to }
 
 /** The sentence in which a front page or one about the firm says what it does, with the one before it. */
-function opening(index: SiteIndex): Quoted[] {
+function opening(index: SiteIndex, spoken: Language): Quoted[] {
   for (const [passage, { page, start, end, facts }] of index.passages.entries()) {
-    if (facts || !listsPractice(index.pages[page]?.url ?? '')) continue
-    for (let at = start; at < end; at += 1)
-      if (saysWhatItDoes.test(index.sentences[at] ?? '')) {
-        const follows = sentenceKinds[index.sentenceKind[at] ?? 0] === 'next'
-        return [quoteSpan(index, { passage, from: follows ? at - 1 : at, to: at + 1 })]
-      }
+    const { url = '', language = 'en' } = index.pages[page] ?? {}
+    if (facts || language !== spoken || !listsPractice(url)) continue
+    const at = index.sentences
+      .slice(start, end)
+      .findIndex((text) => saysWhatItDoes.test(text) && !leavesToOthers(text))
+    if (at < 0) continue
+    const from = start + at
+    const follows = sentenceKinds[index.sentenceKind[from] ?? 0] === 'next'
+    return [quoteSpan(index, { passage, from: follows ? from - 1 : from, to: from + 1 })]
   }
   return []
 }

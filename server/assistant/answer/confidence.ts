@@ -45,6 +45,7 @@ export function evidenceOf(index: SiteIndex, reading: Reading, found: Found): Ev
   const kind = sentenceKinds[index.sentenceKind[best.sentence] ?? 0]
   return {
     likeliest: best.score,
+    near: Math.max(best.features.near, best.features.nearHeaded),
     surroundings: best.surroundings,
     heading: best.heading,
     row: kind === 'row' ? 1 : 0,

@@ -102,7 +102,11 @@ const isPhone = (index: SiteIndex, sentence: number): boolean =>
 
 /** A mailbox that is the firm's and no one person's. */
 const mailbox =
-  /\b(?:info|help|hello|hola|contact\w*|office|mail|intake|frontdesk|reception|team|ask|questions|firm|law|admin|welcome|desk|consult\w*|cases)@/i
+  /(?<![\w.+-])(?:info|help|hello|hola|contact\w*|office|mail|intake|frontdesk|reception|team|ask|questions|firm|law|admin|welcome|desk|consult\w*|cases)@/i
+
+/** One that is the firm's for a purpose of its own, which who only asks for its e-mail does not have. */
+const apart =
+  /\b(?:press|media|careers?|jobs?|hr|resumes?|scholarships?|privacy|billing|accounting|webmaster|datos|empleo|prensa|beca)@/i
 
 /** The line with the firm's own mailbox, wherever it stands, before that of one of its people. */
 function mailboxLines(index: SiteIndex, stated: Span[]): Span[] {
@@ -112,7 +116,8 @@ function mailboxLines(index: SiteIndex, stated: Span[]): Span[] {
       const at = index.sentences.slice(start, end).findIndex((text) => mailbox.test(text))
       return at < 0 ? [] : [{ passage, from: start + at, to: start + at + 1 }]
     })
-  const firms = stated.find(isFirms) ?? elsewhere()[0] ?? stated[0]
+  const ofAnother = ({ from }: Span) => apart.test(index.sentences[from] ?? '')
+  const firms = stated.find(isFirms) ?? elsewhere()[0] ?? stated.find((line) => !ofAnother(line))
   return firms === undefined ? [] : [firms]
 }
 

@@ -78,6 +78,20 @@ describe('when an office is open', () => {
     expect(said('can i come in at 6pm')[0]).toBe(all[0])
   })
 
+  it.each([
+    ['en', 'do you answer the phone at night', 'A recording takes your message at night.'],
+    ['en', 'is there an after hours number', 'After closing an answering service picks up.'],
+    ['en', 'do you have evening hours', 'On Tuesdays we book meetings as late as 7:00.'],
+    ['es', '¿contestan de noche?', 'De noche contesta un servicio.'],
+  ] as const)('comes after what is said of the night, in %s: %s', (language, question, line) => {
+    const pages = {
+      ...immigrationSite.pages,
+      '/visit': { title: 'Visit', language, main: `<h1>Visit</h1><p>${line}</p>` },
+    }
+    const told = said(question, language, indexOf({ ...immigrationSite, pages }))
+    expect(told[0]).toBe(line)
+  })
+
   it('is not told for a holiday that the site does not speak of', () => {
     expect(said('are you closed on thanksgiving', 'en', indexOf(estateSite))).toEqual([])
   })
@@ -136,6 +150,17 @@ describe('when an office is open', () => {
     }
     const closed = indexOf({ ...estateSite, pages })
     expect(said('are you closed the day after thanksgiving', 'en', closed)).toEqual([line])
+  })
+
+  it('is the line that shuts it over the holidays', () => {
+    const line = 'Between Christmas and New Year the doors are shut.'
+    const pages = {
+      ...estateSite.pages,
+      '/visit': { title: 'Visit', main: `<h1>Visit</h1><p>${line}</p>` },
+    }
+    expect(said('are you open on christmas', 'en', indexOf({ ...estateSite, pages }))).toEqual([
+      line,
+    ])
   })
 
   it('is not told to who asks for the price of an hour', () => {

@@ -4,6 +4,7 @@ import { oncePerSite } from '../index/once-per-site.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
 import type { Span } from './grow-quote.ts'
+import { isNews } from './practice-gate.ts'
 
 /** Lines of a page that together tell the days and times of an office. */
 type Schedule = { lines: Span[]; language: Language; /** As bits, Monday first. */ days: number }
@@ -13,6 +14,8 @@ type Found = { lines: Span[]; last: number; page: number; days: number }
 
 /** Most lines quoted of one schedule: a line a day. */
 const mostLines = 7
+/** Characters up to which a line is about hours and nothing else besides. */
+const longestLine = 260
 
 const days = [
   /\bmon(?:day)?s?\b|\blun(?:es)?\b/,
@@ -81,11 +84,36 @@ const comingIn = /\b(?:come|coming|stop|swing|drop|walk|pop|visit|llego|pasar|pa
 const anyHour = /24\s*\/\s*7|24 hours|any ?time|after hours/
 const weekend = /\b(?:sat(?:urday)?|sun(?:day)?)s?\b|weekend|sabado|domingo|fin(?:es)? de semana/
 const holiday =
-  /\bholidays?\b|\b(?:labor|memorial|independence|veterans|presidents|columbus|new year'?s?) (?:day|eve)\b|new years?\b|thanksgiving|christmas|\bx-?mas\b|easter|juneteenth|feriados?|festivos?|navidad|ano nuevo|semana santa/
+  /\bholidays?\b|\b(?:labor|memorial|independence|veterans|presidents|columbus|new year'?s?) (?:day|eve)\b|new years?\b|thanksgiving|christmas|\bx-?mas\b|easter|juneteenth|feriados?|festivos?|navidad|ano nuevo|semana santa|\bdec(?:ember|\.)? 2[4-6]\b|\b2[45] de diciembre\b/
+
+/** What a site says of the hours when its office is closed, on the telephone or by appointment. */
+const afterClosing =
+  /\b(?:after (?:hours|closing|work|five|six)|at night|nights?|evenings?|around the clock|any hour|day or night|as late as|despues de(?:l horario| cerrar| las)|de noche|por la noche|a cualquier hora)\b|\b(?:until|till|to|hasta las) (?:[6-9]|seven|eight|nine)(?::\d\d)? ?(?:p\.? ?m|at night|in the evening)/
+const someoneAnswers =
+  /\b(?:answer\w*|calls?|phones?|telephones?|messages?|recording|machine|voicemail|line|on call|appointments?|meetings?|meet|booked|hours|open|contest\w+|llam\w+|telefono\w*|cita)\b/
+const asksLate =
+  /\b(?:night|nights|evenings?|after (?:hours|work|closing)|late|midnight)\b|\bnoches?\b|\bmadrugada\b/
+
+/** The first line that says what becomes of who calls or comes then, in the visitor's language where one does. */
+function lateLine(index: SiteIndex, language: Language): Span[] {
+  const found = index.passages.flatMap(({ start, end, page }, passage) => {
+    if (isNews(index.pages[page]?.url ?? '')) return []
+    const at = index.sentences.slice(start, end).findIndex((text) => {
+      const plain = fold(text)
+      return plain.length < longestLine && afterClosing.test(plain) && someoneAnswers.test(plain)
+    })
+    return at < 0 ? [] : [{ passage, page, from: start + at, to: start + at + 1 }]
+  })
+  const line = found.find(({ page }) => index.pages[page]?.language === language) ?? found[0]
+  return line === undefined ? [] : [{ passage: line.passage, from: line.from, to: line.to }]
+}
 
 /** Whether a line speaks of the office on holidays. */
 const ofOffice =
-  /\b(?:offices?|we|firm)\b.{0,60}\b(?:clos\w+|open|observ\w+)\b|\bclosed (?:on|for)\b|\bcerra\w+|\bcierra\w*/
+  /\b(?:offices?|we|firm)\b.{0,60}\b(?:clos\w+|open|observ\w+)\b|\b(?:closed|shut)\b|\bcerra\w+|\bcierra\w*/
+
+const onceEach = (lines: Span[]): Span[] =>
+  lines.filter((line, at) => lines.findIndex(({ from }) => from === line.from) === at)
 
 /** What the site says elsewhere of its office on holidays. */
 function holidayLines(index: SiteIndex): Span[] {
@@ -123,6 +151,8 @@ export function hoursLines(
     .find(({ from }) => (daysIn(index.sentences[from] ?? '') & missing) !== 0)
   const lines = [...(besides === undefined ? [] : [besides]), ...best.lines.slice(0, mostLines)]
   const always = stated.filter(says(anyHour)).slice(0, 1)
+  if (asksLate.test(text) && always.length === 0)
+    return onceEach([...lateLine(index, language), ...lines])
   if (late.test(text) && !comingIn.test(text)) return [...always, ...lines]
   return late.test(text) || weekend.test(text) ? [...lines, ...always] : lines
 }

@@ -19,12 +19,13 @@ asks: (who|which (lawyer|attorney)) .. (handle*|handling|work|working|be my|repr
   (same|one) (lawyer|attorney|person),
   (pass*|hand*|shuffle*|dump*|stuck) .. (off|around|associate|paralegal|junior|intern),
   (lawyer|attorney) or .. (assistant|paralegal|secretary|someone else),
-  (real|actual) (lawyer|attorney),
+  (real|actual) (lawyer|attorney), (lawyer|attorney|him|her) or (an? |the |a |some )?(assistant|paralegal|secretary|case manager|salesperson|staff), (never|only) (ever )?(once )?(met|saw|talked|got|spoke) .. (attorney|lawyer|case manager|assistant|secretary),
+  (deal|talk|speak|meet) (to|with) .. (case manager|paralegal|lawyer (herself|himself)), (handed|passed|hands?) (us|me|it|them|you) off,
   (you|lawyer|attorney) (personally|yourself|yourselves|herself|himself),
   quien .. (lleva*|atiende|manej*|represent*|caso|habl*|va a), (mismo|misma) abogad*,
   abogad* o .. (asistente|secretari*|ayudante)
 shows: (lawyer|attorney|partner|abogad*|i|one of us) .. (you (meet|hire|speak|talk)|does the work|do the work|your (case|file|matter|lawyer)|from (start|beginning|first)|herself|himself|personally|myself|stays?|every (case|client|hearing|matter)|same|handles?|answers? for|start to finish|mismo|misma|lleva),
-  (every|each|your) (client|file|case|matter) .. (named|one|responsible|same) .. (attorney|lawyer|person),
+  (every|each|your) (client|file|case|matter) .. (named|one|responsible|same) .. (attorney|lawyer|person), (attorney|lawyer|person) you (hire|meet|meet with|speak with) .. (is|does|stands), (one|an?) (attorney|lawyer) and one (paralegal|case manager), (assigned|responsible) .. (attorney|lawyer)s?,
   one (responsible )?(attorney|lawyer) and, (which of them|that person) .. (hiring|does the work),
   not (handed|passed), (no|without) (associate|hand)*,
   (paralegal|assistant)s? .. (help*|prepare*|gather*|never|do not|does)
@@ -37,10 +38,10 @@ asks: how long .. (practic*|been|lawyers?|attorneys?|around|open|business|doing|
   (much|any|your) experience, new (lawyer|firm|attorney),
   (cuantos|cuanto) (anos|tiempo) .. (experiencia|ejerc*|trabaj*|abogad*|abiert*|llevan|tienen|lleva),
   desde (cuando|que ano), (cuando|ano) .. (abri*|fund*|empez*|comenz*), experiencia
-shows: (since|in|opened|founded|established|began|started|joined|licensed|admitted|bought|came) .. (19|20)#,
-  (19|20)# .. (opened|founded|started|began|established|joined|licensed|admitted|came),
-  (for|over|than|#|combined|of) (the last )?(\\w+ )?(years|decades?) .. (practic*|law|lawyer|experience|firm|we|office|court*|bench|represent*|trial*)?,
-  (practic*|experience) .. (years|since|decades?), practiced .. in .. since, desde .. (19|20)#, (#|mas de) .. anos,
+shows: (opened|founded|established|began|started|joined|licensed|admitted|sworn|hung out|practic*) .. (19|20)\\d\\d, since (19|20)\\d\\d,
+  (19|20)\\d\\d .. (opened|founded|started|began|established|joined|licensed|admitted|(he|she|we|i|who) came),
+  (for|over|than|nearly|almost|combined) (the last |more than |over |about )?(\\w+ )?(\\w+ )?(years|decades?) .. (practic*|experience|represent*|helping|defend*|lawyers?),
+  (practic*|experience) .. (years|since|decades?), practiced .. in .. since, been .. since, since .. opening, desde .. (19|20)\\d\\d, (#|mas de) .. anos de,
   fund* .. #, abri* .. #, (hung|hang) out .. shingle
 
 work before the law
@@ -124,7 +125,7 @@ shows: (confidential*|privileged?|privacy|secret|secrecy),
   attorney-?client, confidencial*, privad*, secreto*, (no|nunca) .. (compart*|revel*|vend*)
 
 whose side
-asks: conflicts? (of interest|check)?,
+asks: conflicts? (of interest|check)?, (same|one) (lawyer|attorney) .. (both|me and|husband|wife|us), both (me and|of us), me and my (husband|wife|partner|cousin|brother|sister) .. (one|same|represent|lawyer|both), (represent|work for|work with|defend) .. (employers?|landlords?|banks?|insurance|compan*|agencies) (too|also)?, (already|not already) .. (client|lawyer for|called your), tambien (defienden|trabajan|representan),
   (represent*|work* for|help|lawyer for|hired|talk* to|side) .. (both (of us|sides|parties|spouses|husband)|other (side|party|parent|person|spouse)|my (boss|ex|husband|wife|landlord|employer|brother|sister|partner|neighbor|company|insurance|tenant*)),
   (landlords?|owners?|employers?|businesses|companies|defendants?|plaintiffs?|victims?|husbands|wives|men|fathers|mothers|dads|tenants|renters|workers|employees) (too|also|or|as well|only|and),
   (only|just|both) .. (landlords?|tenants?|renters|owners|employers?|employees|workers|husbands|wives|men|women|fathers|mothers|dads),
@@ -144,7 +145,7 @@ shows: (accept*|tak*|welcom*|limit*|number of) .. new (clients?|cases?|matters),
   clientes nuevos, casos nuevos
 
 becoming a client
-asks: (are|is|r|you|youre|u|make|makes) .. my (lawyer|attorney)s? .. (now|right|yet|already|officially|then)?,
+asks: (are|is|r|you|youre|u|make|makes) .. my (lawyer|attorney)s? .. (now|right|yet|already|officially|then)?, (am i|make me|makes me|means? i'?m|become|becomes) .. clients?, am i (hired|represented), represented (yet|now), (soy|seria) (su|ya) .. cliente, ya soy (su )?cliente, (son|seran) mis abogad*,
   (attorney|lawyer)[- ]client, officially,
   (contract|agreement|engagement|sign*) .. (hire|client|with you|long|anything|you|papers?|fee|back out|cancel|locked),
   (hire|hiring|retain) you, become (a |your )?client,
@@ -154,7 +155,7 @@ asks: (are|is|r|you|youre|u|make|makes) .. my (lawyer|attorney)s? .. (now|right|
   (como|que) .. (empiezo|empezamos|empezar|proceso|pasos?|sigue|contrat*)
 shows: (client|relationship|represent*|hire*) .. (until|only (once|after|when)|unless|sign*|agreement|engage*|make|create|form|begins?),
   (engagement|fee|retainer|written|signed) (letter|agreement|contract)s?, letter of engagement,
-  agreement .. (sign*|says|cop*|pages?|written),
+  agreement .. (sign*|says|cop*|pages?|written), (not|no|does not|doesnt|without) .. (attorney-client|lawyer-client|your (lawyer|attorney)s?|a client|un cliente|relacion), (make|makes) (you|us|anyone) .. (client|lawyers?|attorneys?),
   (sign*) .. (agreement|copies|two|letter|contract|both),
   (first|next|last) (step|thing|meeting|call|visit|week), steps? #,
   (begins?|starts?) (with|when|by), (then|after that|once|afterward*|from there) .. (we|you),
@@ -187,16 +188,16 @@ shows: refer*,
 another lawyer already
 asks: second opinion,
   (already|currently|have|had|got|my) .. (a |another |other |different |public |old |current |first |last |previous )(lawyer|attorney|defender) .. (case|but|wont|not|doesnt|never|take over|switch|fire|bad|isnt|help|can)?,
-  (switch|change|changing|fire|replace|drop|unhappy with) .. (lawyers?|attorneys?|him|her),
+  (switch|change|changing|fire|replace|drop|unhappy with|leave) .. (lawyers?|attorneys?|him|her|to you), (already )?(signed with|hired) .. (lawyer|attorney|guy|firm), i(ve)? (already )?(got|have) an? (attorney|lawyer),
   take over .. (case|from|file), public defender, segunda opinion, (cambiar|cambio) de abogad*,
   (ya tengo|mi) (un |otro )?abogad*
 shows: second opinion,
   (another|other|previous|former|current|different|own|present|old|first|public|new) (lawyer|attorney|defender)s?,
-  (chang*|switch*|replac*|take over|substitut*|fir(e|ing)) .. (lawyers?|attorneys?|case|file|counsel),
+  (chang*|switch*|replac*|take over|substitut*|fir(e|ing)|discharge) .. (lawyers?|attorneys?|case|file|counsel|at any|firms?), (former|prior|previous|first) (counsel|lawyer|attorney|firm),
   public defenders?, segunda opinion, (otro|cambiar de) abogad*
 
 papers kept
-asks: (keep|copy|copies|get|give|hold|store|have|send|return|shred|destroy) .. (my |the |a |of )?(file|files|records|originals?|original will|papers back|paperwork|documents?) .. (back|after|long|when|copy|if|years?|over|closed|safe)?,
+asks: how (long|many years) .. (keep|hold|hang on|shred) .. (files?|records?|paperwork|what)?, still have .. (paperwork|papers|copies|copy|file|originals), cuanto tiempo guardan, (keep|copy|copies|get|give|hold|store|have|send|return|shred|destroy) .. (my |the |a |of )?(file|files|records|originals?|original will|papers back|paperwork|documents?) .. (back|after|long|when|copy|if|years?|over|closed|safe)?,
   (file|papers|records|original*) .. (keep|kept|back|after .. over|close|retire|die|shred*|happen* to),
   (copia|guard*|devuelv*) .. (documentos|papeles|expediente|archivo|originales)
 shows: (files?|papers|records|originals?|documents?|scans?|copies|will) .. (kept?|keep|stor*|return*|years|shred*|destroy*|vault|safe|closed|copy|scanned|given back|transfer*|ask for),
@@ -204,12 +205,12 @@ shows: (files?|papers|records|originals?|documents?|scans?|copies|will) .. (kept
   (guard*|devolv*|copia*) .. (documentos|papeles|expediente|originales)
 
 being kept informed
-asks: (keep|kept|stay) .. (me|us|updated|informed|posted|in the loop|touch), updates?,
+asks: (keep|kept|stay|keeps) .. (me|us|updated|informed|posted|in the loop|touch), updates?, (how often|cada cuanto), in the dark, went (quiet|months), (tell|told|let) me .. (going on|happening|nothing|know stuff), check in with,
   (status|progress|going on|happening|where) .. (my|the|with my) case,
   (how often|how much|how will) .. (hear|talk|communicat*|update|contact|call), check on my case,
   (actualiz*|inform*|noticias|avis*) .. (caso|mi)
 shows: updates?, informed,
-  (every|each|once a|monthly|weekly) .. (weeks?|months?|letter|filing|step|time|document|call|report),
+  (every|each|once a|monthly|weekly) .. (weeks?|months?|letter|filing|step|time|document|call|report|days), (status|progress) (report|update|letter)s?, even (if|when) .. (nothing|no news|none|waiting),
   (copy|copies) of (everything|every|each|all),
   (see|follow|check|status|progress) .. (case|file|online|portal),
   (hear from|call you|write to you|report*|tell you) ..,
@@ -223,7 +224,7 @@ shows: (client )?portal, log(s|ging)? in, (see|follow|track|check|shows?) .. (st
   portal .. (cliente|caso)
 
 somebody to come along
-asks: (bring|come|have|take|can|sit) .. (my )?(husband|wife|spouse|friend|mother|mom|dad|father|sister|brother|family|parents?|boyfriend|girlfriend|partner|pastor|translator|someone|daughter|son|caregiver|witness*) .. (with me|along|come|sit|in|too|there|be there|join|to the|to my),
+asks: (ok|okay|alright|fine|allowed|like) .. (sits?|stays?|comes?|sat|come|sit) .. (room|in|with me|there), (wife|husband|sister|brother|daughter|son|mom|mother|friend|girlfriend|boyfriend) (come|comes|sit|sits|sat|stay) .. (with|in|room|to the), (bring|come|have|take|can|sit) .. (my )?(husband|wife|spouse|friend|mother|mom|dad|father|sister|brother|family|parents?|boyfriend|girlfriend|partner|pastor|translator|someone|daughter|son|caregiver|witness*) .. (with me|along|come|sit|in|too|there|be there|join|to the|to my),
   (can|could|may|ok|allowed|should) .. bring (my|a|an) (husband|wife|spouse|friend|mother|mom|dad|father|sister|brother|family|parents?|boyfriend|girlfriend|partner|pastor|daughter|son)(?! \\w),
   (alone|by myself), support person,
   (acompan*|llevar a|venir con|conmigo|ir con) .. (espos*|mama|papa|amig*|hij*|herman*|familia*|alguien)
@@ -237,4 +238,17 @@ asks: (undocumented|illegal*|no papers|without papers|not a citizen|immigrant|im
   (sin|no tengo) papeles, indocumentad*, (estatus|situacion) migrator*, no soy ciudadan*
 shows: (undocumented|immigration status|without papers|whatever your status|no matter .. status|status .. (not|does|matter)|papers),
   (sin|tener|no tenga) papeles, indocumentad*, estatus, migrator*
+
+going to trial
+asks: (go|goes|going|went|take|takes|taken|end up|be|stand|stand up|fight|fought) .. (to |in front of |before )?(trial|a jury|the jury|the judge|a judge|court),
+  jury trials?, (try|tried) .. cases?, trial (lawyer|attorney)s?, just settles?, plead* (everybody|everyone|people) out,
+  (van|ir|vamos|llevan) a (juicio|la corte|las audiencias), ante (el|un) juez
+shows: (trial|trials|jury|juries|verdicts?|courtroom) .., (try|tried|tries) .. (cases?|jury|court|juries), (go|goes|appear*|stand*) .. (hearing|judge|court) .. with you,
+  without (one|a trial|ever), (juicios?|jurado|audiencias?) ..
+
+how long a case takes
+asks: how (long|many (days|weeks|months|years)) .. (take|takes|last|lasts|till|until|before) .., how (long|many (months|weeks|years)) .. (case|divorce|claim|appeal|probate|process|adoption),
+  cuanto (se )?(tarda|dura|demora|toma) .., cuanto tiempo (tarda|toma|dura|lleva)
+shows: (takes?|took|taking|lasts?|runs?|within|resolves?|closes?|close|finished|usually|typically|average*|most|about|between|ready) .. (weeks?|months?|years?),
+  (weeks?|months?|years?) .. (from|usually|typical*|on average|start to finish|or (so|less|more|longer)), (tarda*|toma|dura*|demora*) .. (semanas?|meses|anos|dias)
 `

@@ -29,19 +29,19 @@ asks: payment (plan|arrangement|option)s?, installments?, monthly payments?, (ta
   (pay|paying|payments?) .. (over time|monthly|a month|per month|each month|every month|little (by little|at a time)|later|in parts|in pieces|in installments|in chunks|as i go),
   spread .. (pay*|cost|out|over),
   (not|cant|dont have) .. (all at once|all up front|everything at once|it all), financ*,
-  plan(es)? de pagos?, pagos, a plazos, abonos?, mensualidades, cuotas, en partes,
-  pagar (poco a poco|por mes|cada mes)
+  plan(es)? de pagos?, pagos, a plazos, abonos?, mensualidades, cuotas, (en|por) partes,
+  (pagar|pagarles?|pagando|dando) (poco a poco|por mes|cada mes|de a poco), ir (pagando|abonando)
 shows: payment (plan|arrangement)s?, installments?,
-  (split|broken|divided|paid) (up )?(in|into) (two|three|four|#|halves|thirds|parts|stages),
+  (split|broken|divided|divide|paid)( it)?( up)? (in|into) (two|three|four|#|halves|thirds|parts|stages),
   (monthly|equal|two|three|four|six|#) (payments|installments|parts),
-  (paid|pay|stretch*|spread*|divid*|balance|rest|half) .. (monthly|(per|a|each) month|over .. (months|payments)|in (two|three|four|six|#)),
+  (paid|pay|stretch*|spread*|divid*|balance|rest|half) .. (monthly|(per|a|each) month|over .. (months|payments)|(in|in up to) (two|three|four|six|#)),
   half .. (to begin|at the (start|beginning)|when we (start|begin)|down|before|now), third to begin,
   spread* (it|the|out|over), without interest, no interest, financing, plan(es)? de pagos?,
   pagos mensuales, a plazos, mensualidades, cuotas, mitad .. (empezar|inicio|comenzar),
   en (#|dos|tres|cuatro|seis) pagos
 
 ways of paying
-asks: (credit|debit) ?cards?,
+asks: (credit|debit) ?cards?, (kinds?|forms?|methods?|types?|ways?) (of|to) (payment|pay), (bank|wire) transfers?, money orders?, zelle, venmo, cash ?app, amex, mastercard, (on|my|with a|by) (card|visa|discover)( card)?, take (debit|credit),
   (take|accept|use|with|by|in) .. (visa|mastercard|amex|american express|discover|venmo|zelle|paypal|cash ?app|apple pay|bitcoin|crypto*|cash|checks?|card|money orders?),
   (how|where) (can|do|would|should) (i|we) (pay|send .. (payment|money)), pay (online|by|with|in),
   pay .. (bill|invoice), tarjetas?, efectivo, cheques?, como (pago|puedo pagar|se paga)
@@ -86,7 +86,7 @@ shows: contingen* (fees?|basis|arrangement), fee .. contingen*, contingency,
   parte de lo (que|recuperado)
 
 help for small means
-asks: (cant|cannot|can not|wont be able to|hard to|dont think i can) .. afford, afford, low income,
+asks: (cant|cannot|can not|wont be able to|hard to|dont think i can) .. afford, afford, low income, (a|any) (kind of )?break on .. (price|fee|cost|percent*), (lower|smaller|less) .. (percentage|cut), (zero|no) (dollars|money), flat broke, (lives?|living) on .. (social security|disability), gan[oa] poco,
   sliding scale, pro ?bono, discounts?,
   (reduced|lower|cheaper|senior|veteran*|military|student) (rate|price|fee|cost|discount)s?,
   (no|dont have|have no|without|not much|out of) money,

@@ -44,6 +44,8 @@ const showing = oncePerSiteAnd((index, need: Need): Showing => {
   const texts = plainSentences(index)
   for (const { headings, start, end } of index.passages) {
     const heading = plainly(headings.at(-1) ?? '')
+    // Few passages show a need, and one look at the whole tells the others.
+    if (!shows(need, `${heading}. ${texts.slice(start, end).join(' ')}`)) continue
     for (let at = start; at < end; at += 1) {
       const text = texts[at] ?? ''
       const before = at > start ? (texts[at - 1] ?? '') : ''

@@ -140,7 +140,8 @@ asks: walk[- ]?ins?,
   cuando .. (ver|atender|recibir)
 shows: appointments?, walk[- ]?ins?, schedul*,
   (ordinary|usual|typical|average|current|normal) wait, (first|next|earliest) (opening|available)s?,
-  (book|set up|arrange|offer|find) .. (time|meeting|call|visit|consult*),
+  (book|set up|arrange|offer|find|request) .. (time|meeting|call|visit|consult*|conference),
+  (quickest|best|easiest) way .. (telephone|call|phone|write|form), (call|ring|telephone|phone|write) .. (ask for|use the form|and (dot|we)|to (start|begin|get started)), (llame|escriba|llene) .. (pida|cita|formulario|hablar con),
   (see|seen|fit|meet) (you|people|clients|most|new)? .. (within|same|week|days?|soon|next),
   (slots?|openings?|times) .. (open|free|available|held) .. (morning|day|week),
   (call|telephone|write|form) .. (set|time|schedul*|appointment), citas?, agend*, program*

@@ -9,6 +9,7 @@ describe('needsOf', () => {
     ['¿hay estacionamiento?', 'parking'],
     ['Do you offer payment plans?', 'payment plan'],
     ['¿puedo pagar a plazos?', 'payment plan'],
+    ['no tengo todo, ¿puedo ir pagando por partes?', 'payment plan'],
     ['can we meet over Zoom', 'meeting from afar'],
     ["I can't climb stairs, is there an elevator", 'getting in with a chair or walker'],
     ['is the first consultation free', 'cost of the first meeting'],
@@ -35,6 +36,14 @@ describe('shows', () => {
     ['is the first meeting free', 'The filing fee is $120.', false],
     ['do you come to the hospital', 'I go to homes, hospitals and nursing facilities.', true],
     ['where can I park?', 'Our office is on the second floor.', false],
+    ['payment plans?', 'We will split it into three monthly payments.', true],
+    ['how long have you been in business', 'Marsh Law opened its doors in 1998.', true],
+    [
+      'how long have you been in business',
+      'Since July 27, 2025, employers must give notice.',
+      false,
+    ],
+    ['how long have you been in business', 'A claim is filed within two years in a court.', false],
   ])('%s | %s', (question, sentence, does) => {
     const text = plainly(sentence)
     expect(needsOf(question).some(({ need }) => shows(need, text))).toBe(does)

@@ -160,10 +160,18 @@ function ownersOf(index: SiteIndex, people: Introduced[]): Introduced[] {
   return owners.length > 0 ? owners : people
 }
 
-const many = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)`
+const many = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)`
 /** How many a firm has of lawyers: "we are five attorneys and nine staff members". */
 const counted = new RegExp(
-  String.raw`\b${many}[\s-]+(?:\p{L}+ ){0,2}(?:attorneys?|lawyers?|abogad[oa]s)\b`,
+  String.raw`\b${many}[\s-]+(?:\p{L}+ ){0,2}(?:attorneys?|lawyers?|abogad[oa]s)\b|\b${many} of us\b|\bfirm of ${many}\b|\b(?:with one|one-|single|solo|sole)[- ]?(?:attorney|lawyer)\b`,
+  'iu',
+)
+/** Lawyers who are counted and not the firm's. */
+const ofOthers =
+  /\b(?:names? of|other|another|opposing|refer\w*|used to|former\w*|worked|spent|years? (?:in|at|with)|instead|elsewhere|\w+-lawyer firm)\b/i
+/** A line of nothing else ("Four lawyers and a staff who …"), or with the firm's name before it. */
+const opensWithCount = new RegExp(
+  String.raw`^(?:[\p{Lu}&][\p{L}&.,’']* ){0,5}(?:is |are |has |have |there are |comprised of )*(?:now )?${many}[\s-]+(?:\p{L}+ ){0,2}(?:attorneys?|lawyers?|abogad[oa]s)\b`,
   'iu',
 )
 const ofUs = /\b(?:we|our|us|firm|somos|tenemos|nuestr[oa]s?|bufete)\b/i
@@ -175,7 +183,9 @@ export function countLines(index: SiteIndex, language: Language): Quoted[] {
     const lines: Line[] = []
     for (let at = start; at < end; at += 1) {
       const text = index.sentences[at] ?? ''
-      if (counted.test(text) && ofUs.test(text)) lines.push({ passage, from: at, to: at + 1 })
+      const isOurs = ofUs.test(text) || opensWithCount.test(text)
+      if (counted.test(text) && isOurs && !ofOthers.test(text))
+        lines.push({ passage, from: at, to: at + 1 })
     }
     return lines
   })

@@ -141,7 +141,7 @@ const shortEntry = 6
 
 /** How a firm says, in a heading or a sentence, that it leaves work to others. */
 const toOthers =
-  /\b(?:elsewhere|not us|not for us|(?:to|by|for) others|other (?:lawyers|attorneys|firms)|refer|not (?:do|handle|take|represent|practi[cs]e|defend|act for|help with)|leave (?:to|for)|(?:dont|don't) (?:do|handle|take)|otros abogados|otro bufete|no (?:llevamos|hacemos|tomamos|atendemos|aceptamos|manejamos))\b/
+  /\b(?:elsewhere|not us|not for us|(?:to|by|for) others|other (?:lawyers|attorneys|firms)|refer|not (?:do|handle|take|accept|represent|practi[cs]e|defend|act for|help with)|leave (?:to|for)|(?:dont|don't) (?:do|handle|take)|otros abogados|otro bufete|no (?:llevamos|hacemos|tomamos|atendemos|aceptamos|manejamos))\b/
 
 /** Whether a text says that a firm leaves work to others. */
 export const leavesToOthers = (text: string): boolean => toOthers.test(fold(text))

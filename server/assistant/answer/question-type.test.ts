@@ -7,6 +7,9 @@ describe('questionTypeOf', () => {
     ['how can i reach you', 'phone'],
     ['whats ur number', 'phone'],
     ['number for the port merrow office', 'phone'],
+    ['phone?', 'phone'],
+    ['what do i dial', 'phone'],
+    ['¿a qué número les llamo?', 'phone'],
     ['¿cuál es el teléfono?', 'phone'],
     ['what is your email address', 'email'],
     ['where are you located', 'address'],
@@ -34,6 +37,8 @@ describe('questionTypeOf', () => {
     ['¿cuánto tiempo tengo para demandar?', 'duration'],
     ['how many felonies can be cleared', 'number'],
     ['what year did you open', 'date'],
+    ['how long have you been in business', 'date'],
+    ['¿cuántos años tienen de abiertos?', 'date'],
     ['who will handle my case', 'person'],
   ])('%s wants a fact: %s', (text, kind) => {
     const type = questionTypeOf(text)

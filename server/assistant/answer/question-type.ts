@@ -18,12 +18,12 @@ type Rule = { wants: AnswerKind[]; contact?: true; when: RegExp }
 const rules: Rule[] = [
   {
     wants: ['date'],
-    when: /\b(what|which) year\b|\bwhen (did|was|were)\b|\bsince when\b|\bdesde cuando\b|\ben que ano\b/i,
+    when: /\b(what|which) year\b|\bwhen (did|was|were)\b|\bsince when\b|\bhow (?:long|many years) (?:have|has|had|ve|hav|you been|yall been|u been)\b.{0,40}\b(?:been|practi[cs]\w+|around|open|there|working|doing|operating|existed)\b|\bhow old is (?:the|your|this|ur) (?:firm|office|practice)\b|\bcuantos anos (?:tienen?|llevan?)\b|\bcuanto tiempo (?:tienen?|llevan?)\b|\bdesde cuando\b|\ben que ano\b/i,
   },
   {
     wants: ['phone'],
     contact: true,
-    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|ur|a|the) ?(number|#|no\.)|^\W*number (?:for|of|to) (?:the|your|ur)\b|\bphone\s*#|\bnumber (to|i can|can i|do i|should i|do we|would i) (call|reach|dial|text|use)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\b(?:su|tu|cual|dame|deme|numero de)\b.{0,12}\btelefono\b|^\W*(?:el )?telefono\b.{0,20}$|\bnumero (de|para|al)\b|\bcomo (los |me |puedo |le )?(contact|llam|comunic)/i,
+    when: /\b(phone|telephone|cell|fax|call-?in|contact|office|your|ur|a|the) ?(number|#|no\.)|^\W*(?:tele)?phones?\W*$|\b(?:what|whats)\b.{0,8}\bphone\b\W*$|\bnumber (?:for|of|to) (?:the|your|ur|yalls?|y'alls?)\b|\bwhat (?:do|can|should) (?:i|we) dial\b|\bque numero (?:les |los )?(?:llam|marc)|\bphone\s*#|\bnumber (to|i can|can i|do i|should i|do we|would i) (call|reach|dial|text|use)|\b(call|phone|reach|contact) (you|y'?all|u|the (firm|office)|someone|somebody)\b.{0,20}\?|\bhow (do|can|would|could|to) (i |we )?(call|reach|contact|get (a hold|ahold|in touch))|\b(?:su|tu|cual|dame|deme|numero de)\b.{0,12}\btelefono\b|^\W*(?:el )?telefono\b.{0,20}$|\bnumero (de|para|al)\b|\bcomo (los |me |puedo |le )?(contact|llam|comunic)/i,
   },
   {
     wants: ['email'],

@@ -5,7 +5,7 @@ import type { Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { allStemsOf } from '../index/stem.ts'
 import { wordsOf } from '../index/words.ts'
-import { askedAt } from './affinity.ts'
+import { askedAt, tableFor } from './affinity.ts'
 import { type Concept, conceptsOf, termsOf } from './concepts.ts'
 import { type Asked, needsOf } from './needs.ts'
 import { type QuestionType, questionTypeOf } from './question-type.ts'
@@ -57,7 +57,7 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
     terms: termsOf(concepts),
     type: typeOf(query),
     needs: needsOf(query.text),
-    place: askedAt(query.text, query.language),
+    place: askedAt(tableFor(index), query.text, query.language),
     scope: scopeOf(query),
     stems: allStemsOf(query.text, query.language),
     length: words.length,

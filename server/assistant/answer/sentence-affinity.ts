@@ -1,6 +1,6 @@
 import { kept, oncePerSiteAnd } from '../index/once-per-site.ts'
 import type { Passage, SiteIndex } from '../index/site-index.ts'
-import { dotOf, dimensions, saidAt } from './affinity.ts'
+import { dotOf, dimensions, saidAt, tableFor } from './affinity.ts'
 
 /**
  * How near a question stands to a sentence itself, to it with its heading, to that alone, and to it with
@@ -38,8 +38,9 @@ const placesOf = oncePerSiteAnd((index, passage: Passage): Float32Array => {
     [heading, text],
     [heading, ...texts.slice(Math.max(0, at - 1), at + 2)],
   ])
+  const table = tableFor(index)
   const places = new Float32Array((1 + pieces.length) * dimensions)
   for (const [at, one] of [[heading], ...pieces].entries())
-    places.set(saidAt(one, language), at * dimensions)
+    places.set(saidAt(table, one, language), at * dimensions)
   return places
 }, kept.passages)

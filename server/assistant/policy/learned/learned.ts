@@ -9,7 +9,7 @@ import { judgeOf } from './judge.ts'
  */
 export const limits = {
   danger: 0,
-  framedDanger: -4,
+  framedDanger: -4.2,
   perhapsDanger: -0.6,
   perhapsFramed: -5.5,
   advice: 3.2,
