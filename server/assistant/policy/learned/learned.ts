@@ -13,7 +13,7 @@ export const limits = {
   perhapsDanger: -0.6,
   perhapsFramed: -5.5,
   advice: 3.2,
-  framedAdvice: -3,
+  framedAdvice: -3.2,
   perhapsAdvice: 0.6,
   perhapsFramedAdvice: -3.5,
   leaningAdvice: -3.5,
