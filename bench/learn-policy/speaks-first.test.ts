@@ -5,9 +5,12 @@ import { inventedSites } from '../eval/invented-sites.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
 
 const seen = readOwnQuestions(path.resolve('bench/suites')).filter(({ half }) => half === 'seen')
-/** Whoever tells of danger is told first whom to call, whatever a page says. */
+/**
+ * Whoever tells of danger is told first whom to call, and who takes the assistant for their lawyer that it is none,
+ * whatever a page says.
+ */
 const asked = inventedSites().flatMap(({ questions }) =>
-  questions.filter(({ kind }) => kind !== 'safety'),
+  questions.filter(({ kind }) => kind !== 'safety' && kind !== 'client-yet'),
 )
 
 const share = (questions: readonly { question: string }[]): number =>

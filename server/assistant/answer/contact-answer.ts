@@ -122,11 +122,13 @@ function mailboxLines(index: SiteIndex, stated: Span[]): Span[] {
 }
 
 /** The firm's fact at the office whose place is named; null where no page says it there. */
-function ofOffice(index: SiteIndex, named: string[], wants: AnswerKind[]): Span[] | null {
+function ofOffice(index: SiteIndex, named: string[], wants: AnswerKind[]): Line[] | null {
   const [first, ...others] = statedOfOffice(index, named, wants)
   if (first === undefined) return null
   if (!wants.includes('hours')) return [first]
-  return [first, ...others.filter(({ passage }) => passage === first.passage)]
+  const more = others.filter(({ passage }) => passage === first.passage)
+  // Labels of days that became headings may stand between.
+  return [first, ...more.map((line): Line => ({ ...line, apart: true }))]
 }
 
 /** The contact fact that is asked for; null where it is none. */

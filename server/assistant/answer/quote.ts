@@ -61,9 +61,12 @@ export type Line = Span & { under?: string; apart?: true }
  * quote is of them all: a list is one source.
  */
 export function quoteLines(index: SiteIndex, lines: readonly Line[]): Quoted[] {
+  // Facts of the whole site stand together nowhere but in the index.
+  const follows = (line: Line, before: Line | undefined): boolean =>
+    continues(line, before) && index.passages[line.passage]?.facts !== true
   const quoted = lines.map(({ under, ...span }, at): Quoted => {
     const next = lines[at + 1]
-    const one = quoteSpan(index, span, next && continues(next, span) ? span.to : undefined)
+    const one = quoteSpan(index, span, next && follows(next, span) ? span.to : undefined)
     return {
       ...one,
       text: under === undefined ? one.text : `${under.replace(/[.:]$/, '')}: ${one.text}`,
@@ -71,7 +74,7 @@ export function quoteLines(index: SiteIndex, lines: readonly Line[]): Quoted[] {
     }
   })
   const [first, ...rest] = quoted
-  const isWhole = lines.every((line, at) => at === 0 || continues(line, lines[at - 1]))
+  const isWhole = lines.every((line, at) => at === 0 || follows(line, lines[at - 1]))
   if (first === undefined || !isWhole) return quoted
   return [{ ...first, quote: quoted.map(({ quote }) => quote).join(' ') }, ...rest]
 }

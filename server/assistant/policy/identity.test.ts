@@ -26,6 +26,9 @@ describe('who the visitor talks to', () => {
     'who is this person the judge is sending to talk to my kids',
     'are you gonna sell my number to other people',
     'what do you do if the other side never answers',
+    'what states are you licensed in',
+    'where are you admitted to practice',
+    'are you a big company? how many people work there',
   ])('is not the question in: %s', (text) => expect(asksIdentity(text)).toBeNull())
 })
 

@@ -15,9 +15,14 @@ const about = new RegExp(`\\b${subject}\\b[^.!]{0,50}`)
 const self =
   /\bwhat(?:'s| is|s) your (?:name|job|purpose)\b|\bwhat (?:name )?(?:do|should|can|shall) i (?:call|name) you\b|\bwhat name do you\b|\b(?:which|what) (?:law )?(?:firm|office|company) (?:is this|am i|are you)\b|\bque (?:bufete|oficina|firma) (?:es (?:este|esta|esto)|son)\b|\bwhat are you called\b|\bwho (?:made|created|built|programmed|designed|owns|trained|invented|runs) (?:you|this (?:bot|chat))\b|\bwho do you (?:work for|take (?:your )?orders from|answer to|report to)\b|\bwho(?:'s| is|s) (?:your (?:boss|maker|creator|owner)|in charge of you)\b|\byour (?:maker|creator)\b|\bwhere (?:do|did) you (?:come|originate)\b|\bwhat (?:can|do) you do\b(?! (?:with|about|if|when|after|to)\b)|\bwhat can (?:i|you) (?:ask|help|answer)\b|\bhow (?:can|do) you help\b|\bque (?:puedes?|puede usted) hacer\b|\b(?:como te llamas|cual es (?:tu|su) nombre)\b/
 
+/** Where the firm's lawyers are admitted, and how big it is: its site tells. */
+const ofFirm =
+  /\b(?:what|which|where)(?: \w+)? are you (?:all |guys )?(?:licensed|admitted)\b|\bare you (?:a |in the )?(?:big|large|small|state bar|two person|one person|solo)\b.{0,60}\b(?:company|firm|outfit|office|bar|people|group)\b/
+
 /** Whether a visitor asks if they talk to a person or a lawyer, and which of the two. */
 export const asksIdentity = (text: string): 'human' | 'lawyer' | 'both' | 'self' | null => {
   const said = plain(text)
+  if (ofFirm.test(said)) return null
   if (self.test(said)) return 'self'
   const near = about.exec(said)?.[0] ?? ''
   if (/\b(?:lawyers?|attorneys?) (?:in|for|near|licensed in|admitted in|who|that)\b/.test(near))
