@@ -123,51 +123,6 @@ describe('one fact of the firm', () => {
   })
 })
 
-/** A firm whose page says this and nothing else of it. */
-const saying = (main: string, path = '/about') =>
-  indexOf({
-    origin: 'http://saying.test',
-    frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
-    pages: {
-      '/': { title: 'Vale Law', main: '<h1>Vale Law</h1><p>Call whenever you like.</p>' },
-      [path]: { title: 'About', main: `<h1>About</h1>${main}` },
-    },
-  })
-
-describe('how many lawyers there are', () => {
-  it.each([
-    'There are three of us, upstairs from the old creamery.',
-    'We are a firm of eleven people who do hard work gently.',
-    'Four attorneys, a seasoned support staff, and a narrow list of things.',
-    'Vale Law is three lawyers and two staff in a brick building.',
-    'It is a fair thing to wonder about our office with a single lawyer.',
-  ])('is the line that counts them: %s', (line) => {
-    expect(said('how many lawyers are there', saying(`<p>${line}</p>`))).toEqual([line])
-  })
-
-  it.each([
-    'We will give you the names of two lawyers who do that work.',
-    'Since 2011 our attorneys have prepared petitions.',
-    'She worked for seven years in a nine-lawyer firm over the pass, and came to us.',
-  ])('is not a line that counts others: %s', (line) => {
-    expect(said('how many lawyers are there', saying(`<p>${line}</p>`))).not.toContain(line)
-  })
-})
-
-describe('what a firm takes on', () => {
-  it('is not the list of what it leaves to others', () => {
-    const list = '<ul><li>Divorce and custody</li><li>Bankruptcy</li><li>Patents</li></ul>'
-    const site = saying(`<h2>Cases We Do Not Accept</h2>${list}<p>We defend tenants.</p>`)
-    expect(said('what kind of cases do you handle', site).join(' ')).not.toContain('Bankruptcy')
-  })
-
-  it('is not the list of somebody’s memberships', () => {
-    const list =
-      '<ul><li>Member, Colorado Bar Association, family law section</li><li>Bankruptcy section, chair</li></ul>'
-    expect(said('what areas of law do you practice', saying(list))).toEqual([])
-  })
-})
-
 describe('who works at a firm', () => {
   it.each([
     'who are your attorneys',

@@ -6,6 +6,7 @@ import { addressLines } from './address-lines.ts'
 import { isChatter } from './chatter.ts'
 import type { Span } from './grow-quote.ts'
 import { hoursLines } from './hours-answer.ts'
+import { linesSaying } from './lines-saying.ts'
 import { namesOffice, statedOfOffice } from './office-named.ts'
 import type { Line } from './quote.ts'
 import type { Reading } from './read-question.ts'
@@ -88,14 +89,8 @@ function textLines(index: SiteIndex): Span[] | null {
 }
 
 /** The first line of each passage that has a number and says what for. */
-function linesWith(index: SiteIndex, use: RegExp): Span[] {
-  return index.passages.flatMap(({ start, end }, passage) => {
-    const at = index.sentences
-      .slice(start, end)
-      .findIndex((text, n) => use.test(text) && isPhone(index, start + n))
-    return at < 0 ? [] : [{ passage, from: start + at, to: start + at + 1 }]
-  })
-}
+const linesWith = (index: SiteIndex, use: RegExp): Span[] =>
+  linesSaying(index, (text, sentence) => use.test(text) && isPhone(index, sentence))
 
 const isPhone = (index: SiteIndex, sentence: number): boolean =>
   ((index.answers[sentence] ?? 0) & answerKind.phone) !== 0
@@ -111,11 +106,7 @@ const apart =
 /** The line with the firm's own mailbox, wherever it stands, before that of one of its people. */
 function mailboxLines(index: SiteIndex, stated: Span[]): Span[] {
   const isFirms = ({ from }: Span) => mailbox.test(index.sentences[from] ?? '')
-  const elsewhere = () =>
-    index.passages.flatMap(({ start, end }, passage) => {
-      const at = index.sentences.slice(start, end).findIndex((text) => mailbox.test(text))
-      return at < 0 ? [] : [{ passage, from: start + at, to: start + at + 1 }]
-    })
+  const elsewhere = () => linesSaying(index, (text) => mailbox.test(text))
   const ofAnother = ({ from }: Span) => apart.test(index.sentences[from] ?? '')
   const firms = stated.find(isFirms) ?? elsewhere()[0] ?? stated.find((line) => !ofAnother(line))
   return firms === undefined ? [] : [firms]

@@ -92,6 +92,18 @@ describe('when an office is open', () => {
     expect(told[0]).toBe(line)
   })
 
+  it('alone is told of how late an office is open on a day', () => {
+    const main = '<h1>Visit</h1><p>A recording takes your message at night.</p>'
+    const pages = { ...immigrationSite.pages, '/visit': { title: 'Visit', main } }
+    const told = said(
+      'how late are you open on friday',
+      'en',
+      indexOf({ ...immigrationSite, pages }),
+    )
+    expect(told.join(' ')).toContain('Friday 9 a.m. to 1 p.m.')
+    expect(told.join(' ')).not.toContain('recording')
+  })
+
   it('is not told for a holiday that the site does not speak of', () => {
     expect(said('are you closed on thanksgiving', 'en', indexOf(estateSite))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { oncePerSite } from '../index/once-per-site.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
 import type { Span } from './grow-quote.ts'
-import { isNews } from './practice-gate.ts'
+import { lastingLines, linesSaying } from './lines-saying.ts'
 
 /** Lines of a page that together tell the days and times of an office. */
 type Schedule = { lines: Span[]; language: Language; /** As bits, Monday first. */ days: number }
@@ -92,20 +92,15 @@ const afterClosing =
 const someoneAnswers =
   /\b(?:answer\w*|calls?|phones?|telephones?|messages?|recording|machine|voicemail|line|on call|appointments?|meetings?|meet|booked|hours|open|contest\w+|llam\w+|telefono\w*|cita)\b/
 const asksLate =
-  /\b(?:night|nights|evenings?|after (?:hours|work|closing)|late|midnight)\b|\bnoches?\b|\bmadrugada\b/
+  /\b(?:night|nights|evenings?|after (?:hours|work|closing)|midnight)\b|(?<!how )\blate\b|\bnoches?\b|\bmadrugada\b/
 
 /** The first line that says what becomes of who calls or comes then, in the visitor's language where one does. */
 function lateLine(index: SiteIndex, language: Language): Span[] {
-  const found = index.passages.flatMap(({ start, end, page }, passage) => {
-    if (isNews(index.pages[page]?.url ?? '')) return []
-    const at = index.sentences.slice(start, end).findIndex((text) => {
-      const plain = fold(text)
-      return plain.length < longestLine && afterClosing.test(plain) && someoneAnswers.test(plain)
-    })
-    return at < 0 ? [] : [{ passage, page, from: start + at, to: start + at + 1 }]
-  })
-  const line = found.find(({ page }) => index.pages[page]?.language === language) ?? found[0]
-  return line === undefined ? [] : [{ passage: line.passage, from: line.from, to: line.to }]
+  const says = (text: string): boolean => {
+    const plain = fold(text)
+    return plain.length < longestLine && afterClosing.test(plain) && someoneAnswers.test(plain)
+  }
+  return lastingLines(index, language, says).slice(0, 1)
 }
 
 /** Whether a line speaks of the office on holidays. */
@@ -117,16 +112,8 @@ const onceEach = (lines: Span[]): Span[] =>
 
 /** What the site says elsewhere of its office on holidays. */
 function holidayLines(index: SiteIndex): Span[] {
-  return index.passages
-    .flatMap(({ start, end }, passage) => {
-      const lines: Span[] = []
-      for (let at = start; at < end; at += 1) {
-        const text = fold(index.sentences[at] ?? '')
-        if (holiday.test(text) && ofOffice.test(text)) lines.push({ passage, from: at, to: at + 1 })
-      }
-      return lines
-    })
-    .slice(0, 1)
+  const says = (text: string) => holiday.test(fold(text)) && ofOffice.test(fold(text))
+  return linesSaying(index, says).slice(0, 1)
 }
 
 /**

@@ -4,6 +4,8 @@ import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index
 import { stem } from '../index/stem.ts'
 import { fold, wordsOf } from '../index/words.ts'
 import { isCommon } from './common-words.ts'
+import type { Span } from './grow-quote.ts'
+import { lastingLines } from './lines-saying.ts'
 import { isNews } from './practice-gate.ts'
 import { isName } from './person-name.ts'
 import { type Line, type Quoted, quoteLines } from './quote.ts'
@@ -178,22 +180,14 @@ const ofUs = /\b(?:we|our|us|firm|somos|tenemos|nuestr[oa]s?|bufete)\b/i
 
 /** The line that counts the lawyers of a firm; empty where no page does, or only counts others. */
 export function countLines(index: SiteIndex, language: Language): Quoted[] {
-  const found = index.passages.flatMap(({ facts, page, start, end }, passage) => {
-    if (facts || isNews(index.pages[page]?.url ?? '')) return []
-    const lines: Line[] = []
-    for (let at = start; at < end; at += 1) {
-      const text = index.sentences[at] ?? ''
-      const isOurs = ofUs.test(text) || opensWithCount.test(text)
-      if (counted.test(text) && isOurs && !ofOthers.test(text))
-        lines.push({ passage, from: at, to: at + 1 })
-    }
-    return lines
-  })
-  const inLanguage = ({ passage }: Line) =>
-    index.pages[index.passages[passage]?.page ?? -1]?.language === language
-  const line = found.find(inLanguage) ?? found[0]
-  return line === undefined ? [] : quoteLines(index, [line])
+  const says = (text: string): boolean =>
+    counted.test(text) && (ofUs.test(text) || opensWithCount.test(text)) && !ofOthers.test(text)
+  return quoteLines(index, ofPages(index, lastingLines(index, language, says)).slice(0, 1))
 }
+
+/** What stands on pages, and is no fact of the whole site. */
+const ofPages = (index: SiteIndex, lines: readonly Span[]): Span[] =>
+  lines.filter(({ passage }) => index.passages[passage]?.facts === false)
 
 /** How somebody is introduced in a sentence: "Dot has been answering the telephone since 1987". */
 const introduces = (part: string): RegExp =>
@@ -211,12 +205,8 @@ export function personLines(index: SiteIndex, language: Language, asked: string)
   const [first = known[0]] = spoken
   if (first !== undefined) return told(index, [first])
   const says = introduces(`${asked.charAt(0).toUpperCase()}${asked.slice(1)}`)
-  const found = index.passages.flatMap(({ facts, page, start, end }, passage) => {
-    const at = index.sentences.slice(start, end).findIndex((text) => says.test(text))
-    if (at < 0 || facts || isNews(index.pages[page]?.url ?? '')) return []
-    return [{ passage, from: start + at, to: start + at + 1 }]
-  })
-  return quoteLines(index, found.slice(0, 1))
+  const found = lastingLines(index, language, (text) => says.test(text))
+  return quoteLines(index, ofPages(index, found).slice(0, 1))
 }
 
 /** Each person once, where they are told of first. */

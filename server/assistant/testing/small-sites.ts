@@ -25,6 +25,17 @@ export function indexOf(site: SmallSite): SiteIndex {
   return buildIndex(documentsOf(site).map(([url, html]) => contentOf(extractPage(html, url))))
 }
 
+/** A firm whose page about itself says this, and nothing else of it. */
+export const siteSaying = (main: string): SiteIndex =>
+  indexOf({
+    origin: 'http://saying.test',
+    frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+    pages: {
+      '/': { title: 'Vale Law', main: '<h1>Vale Law</h1><p>Call whenever you like.</p>' },
+      '/about': { title: 'About', main: `<h1>About</h1>${main}` },
+    },
+  })
+
 /** An immigration practice with pages in English and Spanish; hours only in the footer. */
 export const immigrationSite: SmallSite = {
   origin: 'http://immigration.test',
