@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { readAffinity, readBy } from '../server/assistant/answer/affinity.ts'
+import { readAffinity, readBy, type Words } from '../server/assistant/answer/affinity.ts'
 import { commonBy } from './learn/commonly-answered.ts'
 import { judge, figuresAt, thresholdFor, type Figures, type Judged } from './learn/judge.ts'
 import { learn, type Learned, type Without } from './learn/learn.ts'
@@ -24,8 +24,15 @@ const silent = 0.845
 
 const read = (which: (name: string) => boolean) => readSites(path.resolve('../shared'), which)
 const sites = read(isLearnedFrom)
-for (const { name, index } of sites)
-  readBy(index, readAffinity(readFileSync(tableOfFold(foldOf(name)))))
+for (const { name, index } of sites) readBy(index, tableWithout(name))
+
+/** The affinity that was learned without a site. Throws where none was learned yet. */
+function tableWithout(name: string): Words {
+  const file = tableOfFold(foldOf(name))
+  if (!existsSync(file))
+    throw new Error(`${name} needs ${file}: run \`npm run learn-affinity\` first`)
+  return readAffinity(readFileSync(file))
+}
 
 /** Each site judged by weights learned from the others, on what is asked of it and on talk of other things. */
 function leaveOneOut(without: Without = {}): Map<Site, { asked: Judged[]; talk: Judged[] }> {

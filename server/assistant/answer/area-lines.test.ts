@@ -18,7 +18,7 @@ describe('what a firm takes on', () => {
   it.each([
     [
       'what it leaves to others',
-      '<h2>Cases We Do Not Accept</h2><ul><li>Divorce and custody</li><li>Bankruptcy</li><li>Patents</li></ul>',
+      '<h1>Cases We Do Not Accept</h1><ul><li>Divorce and custody</li><li>Bankruptcy</li><li>Patents</li></ul>',
     ],
     [
       'somebody’s memberships',
