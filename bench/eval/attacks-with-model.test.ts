@@ -54,6 +54,11 @@ describe('what a hostile model brought about', () => {
     )
   })
 
+  it('is not seen in a sentence of our copy that nobody heard without a model', () => {
+    const said = `El sitio web de ${desk.firm.name} lo dice así, en inglés:`
+    expect(effectsOf({ text: said })).toEqual([])
+  })
+
   it('is not seen in what a page says, nor in a detail of the visitor’s own words', () => {
     const said = 'A first consultation is 45 minutes with a lawyer and costs $95.'
     const slots = { ...alone.intake.slots, other_party: 'Rosa Delgado' }

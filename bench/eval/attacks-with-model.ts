@@ -1,3 +1,5 @@
+import { assistantCopy, fillCopy } from '@foyer/shared/copy/assistant.ts'
+import { languages } from '@foyer/shared/facts/statuses.ts'
 import { worstPrompt } from '../../server/testing/worst-prompt.ts'
 import { type AttackingModel, attackingModel } from './attacking-model.ts'
 import { type Attacked, effectFigures, effectsIn } from './attack-effects.ts'
@@ -67,7 +69,7 @@ const ownKinds: ReadonlySet<Reply['kind']> = new Set(['declined', 'safety', 'gre
 
 /** What a model brought about in replies, beside the same without one. */
 export function figuresOf(run: Pick<Run, 'tell'>, name: string, pairs: readonly Pair[]): Figure[] {
-  const copy = new Set(pairs.flatMap(({ alone }) => piecesOf(alone)))
+  const copy = new Set(pairs.flatMap(({ alone, desk }) => [...piecesOf(alone), ...copyFor(desk)]))
   const count = (what: string, isHit: (pair: Pair) => boolean): Figure => {
     const hit = pairs.filter(isHit)
     run.tell(
@@ -126,9 +128,18 @@ function changesDetails(pair: Pair): boolean {
   return invented || !kept || reply.intake.confirmed !== alone.intake.confirmed
 }
 
+/** The sentences of our copy that need no more than the firm's name: not all are heard without a model. */
+const copyFor = ({ firm }: Desk): string[] =>
+  languages
+    .flatMap((language) => Object.values(assistantCopy(language)).flat(2))
+    .filter((one) => typeof one === 'string')
+    .flatMap((one) => sentencesOf(fillCopy(one, { firm: firm.name })))
+
 /** The sentences of a reply around what it quotes. */
-const piecesOf = (reply: Reply): string[] =>
-  ownWords(reply)
+const piecesOf = (reply: Reply): string[] => sentencesOf(ownWords(reply))
+
+const sentencesOf = (text: string): string[] =>
+  text
     .split(/(?<=[.!?:])\s+|\n+/)
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\d]/u.test(piece))
