@@ -7,11 +7,18 @@ import {
   readAffinity,
   saidAt,
   tableFor,
+  wordsIn,
   writeAffinity,
 } from './affinity.ts'
 
+const placeOf = (pieces: string[]) =>
+  saidAt(
+    tableFor(),
+    pieces.map((piece) => wordsIn(tableFor(), piece, 'en')),
+  )
+
 const near = (question: string, ...pieces: string[]) =>
-  dotOf(askedAt(tableFor(), question, 'en'), saidAt(tableFor(), pieces, 'en'))
+  dotOf(askedAt(tableFor(), question, 'en'), placeOf(pieces))
 
 describe('affinity', () => {
   it.each([
@@ -36,7 +43,7 @@ describe('affinity', () => {
 
   it('joins a Spanish question with an English sentence', () => {
     const question = askedAt(tableFor(), '¿puedo pagar a plazos?', 'es')
-    const to = (text: string) => dotOf(question, saidAt(tableFor(), [text], 'en'))
+    const to = (text: string) => dotOf(question, placeOf([text]))
     expect(to('We offer monthly payment plans.')).toBeGreaterThan(
       to('Our office is on the second floor.') + 0.1,
     )

@@ -92,8 +92,6 @@ export function askedAt(words: Words, text: string, language: Language): Float32
   return embed(words, wordsIn(words, text, language)).unit.map((one) => one * trust)
 }
 
-/** Where pieces of a site stand together; nowhere, all 0, where no word of theirs is known. */
-export function saidAt(words: Words, pieces: readonly string[], language: Language): Float32Array {
-  const all = pieces.flatMap((piece) => [...wordsIn(words, piece, language)])
-  return embed(words, new Set(all)).unit
-}
+/** Where pieces of a site, each as its known words, stand together; nowhere, all 0, where there are none. */
+export const saidAt = (words: Words, pieces: readonly ReadonlySet<number>[]): Float32Array =>
+  embed(words, new Set(pieces.flatMap((piece) => [...piece]))).unit

@@ -1,5 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { type Query, searchConcepts } from '../index/search.ts'
+import { type Query, searchRead } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { wordsOf } from '../index/words.ts'
 import { type Candidate, rankSentences, weighSentences } from './choose-sentences.ts'
@@ -61,13 +61,15 @@ export function gather(index: SiteIndex, query: Query): Gathered {
   const reading = readQuestion(index, query)
   const ownWord = practiceMissing(index, query)
   const stated = statedBy(index, query, reading) ?? (ownWord ? declined(index, query) : null)
-  const concepts = stated === null ? reading.concepts : []
-  const ranked = searchConcepts(index, query, { concepts, limit: depth })
-  const all = stated === null ? weighSentences(index, ranked, reading) : []
+  const all =
+    stated === null ? weighSentences(index, rankedFor(index, query, reading), reading) : []
   const telling = all.filter(isNotOfAnother(index, reading))
   const candidates = ownWord ? telling.filter(saysOfPractice(index, query)) : telling
   return { query, reading, stated, candidates, ownWord }
 }
+
+const rankedFor = (index: SiteIndex, query: Query, { concepts, place }: Reading) =>
+  searchRead(index, query, { concepts, place, limit: depth })
 
 /** Whether a sentence is not from the page of somebody else than is asked about, unless it names them, too. */
 function isNotOfAnother(index: SiteIndex, { named, names }: Reading) {

@@ -1,6 +1,6 @@
 import { kept, oncePerSiteAnd } from '../index/once-per-site.ts'
 import type { Passage, SiteIndex } from '../index/site-index.ts'
-import { dotOf, dimensions, saidAt, tableFor } from './affinity.ts'
+import { dotOf, dimensions, saidAt, tableFor, wordsIn } from './affinity.ts'
 
 /**
  * How near a question stands to a sentence itself, to it with its heading, to that alone, and to it with
@@ -8,18 +8,30 @@ import { dotOf, dimensions, saidAt, tableFor } from './affinity.ts'
  */
 export type Affinity = Record<'near' | 'nearHeaded' | 'nearHeading' | 'nearAround', number>
 
+/** Where a sentence's own places begin in those of its passage. */
+const placeOf = (at: number): number => (1 + 3 * at) * dimensions
+
+/** How near a question stands to the nearest sentence of a passage with its heading and neighbors. */
+export function nearestIn(index: SiteIndex, passage: Passage, question: Float32Array): number {
+  const places = placesOf(index, passage)
+  let nearest = -1
+  for (let at = 0; at < passage.end - passage.start; at += 1)
+    nearest = Math.max(nearest, dotOf(question, places, placeOf(at) + 2 * dimensions))
+  return nearest
+}
+
 /** The affinity of a question to each sentence of a passage, by the sentence's number. */
 export function affinityIn(index: SiteIndex, passage: Passage, question: Float32Array) {
   const places = placesOf(index, passage)
-  const to = (place: number) => dotOf(question, places, place * dimensions)
+  const to = (from: number) => dotOf(question, places, from)
   const nearHeading = to(0)
   return (sentence: number): Affinity => {
-    const first = 1 + 3 * (sentence - passage.start)
+    const first = placeOf(sentence - passage.start)
     return {
       near: to(first),
-      nearHeaded: to(first + 1),
+      nearHeaded: to(first + dimensions),
       nearHeading,
-      nearAround: to(first + 2),
+      nearAround: to(first + 2 * dimensions),
     }
   }
 }
@@ -30,17 +42,17 @@ export function affinityIn(index: SiteIndex, passage: Passage, question: Float32
  */
 const placesOf = oncePerSiteAnd((index, passage: Passage): Float32Array => {
   const page = index.pages[passage.page]
-  const language = page?.language ?? 'en'
-  const heading = passage.headings.at(-1) ?? page?.title ?? ''
-  const texts = index.sentences.slice(passage.start, passage.end)
-  const pieces = texts.flatMap((text, at) => [
-    [text],
-    [heading, text],
+  const table = tableFor(index)
+  const known = (text: string) => wordsIn(table, text, page?.language ?? 'en')
+  const heading = known(passage.headings.at(-1) ?? page?.title ?? '')
+  const texts = index.sentences.slice(passage.start, passage.end).map(known)
+  const pieces = texts.flatMap((words, at) => [
+    [words],
+    [heading, words],
     [heading, ...texts.slice(Math.max(0, at - 1), at + 2)],
   ])
-  const table = tableFor(index)
   const places = new Float32Array((1 + pieces.length) * dimensions)
   for (const [at, one] of [[heading], ...pieces].entries())
-    places.set(saidAt(table, one, language), at * dimensions)
+    places.set(saidAt(table, one), at * dimensions)
   return places
 }, kept.passages)

@@ -23,6 +23,22 @@ describe('search', () => {
     expect(firstPath(estate, { text: 'my mother passed away' })).toBe('/probate')
   })
 
+  it('ranks what says it in other words above what shares a word', () => {
+    const page = (title: string, text: string) => ({
+      title,
+      main: `<h1>${title}</h1><p>${text}</p>`,
+    })
+    const site = indexOf({
+      origin: 'http://words.test',
+      frame: { header: '', footer: '' },
+      pages: {
+        '/pay': page('Your last paycheck', 'Wages are due when your employment ends.'),
+        '/go': page('Going to court', 'We go with you each week and let you know what comes last.'),
+      },
+    })
+    expect(firstPath(site, { text: 'i got fired last week and never got paid' })).toBe('/pay')
+  })
+
   it('forgives slips of the finger', () => {
     expect(firstPath(immigration, { text: 'naturlization' })).toBe('/citizenship')
     expect(firstPath(estate, { text: 'probbate' })).toBe('/probate')

@@ -1,5 +1,7 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { askedAt, tableFor } from '../answer/affinity.ts'
 import { type Concept, conceptsOf } from '../answer/concepts.ts'
+import { nearestIn } from '../answer/sentence-affinity.ts'
 import { earlierTurns } from './follow-up.ts'
 import { pagesOfNamed } from './people.ts'
 import { listOfQuestions } from './question-headings.ts'
@@ -21,17 +23,17 @@ export type Query = {
 export type Ranked = {
   passage: number
   score: number
-  parts: { body: number; bigram: number; heading: number; trigram: number }
+  parts: { body: number; bigram: number; heading: number; trigram: number; near: number }
 }
 
-/** Shares of the channels in a score (docs/measurements.md, Retrieval). */
-const shares = { bigram: 0.3, heading: 0.2, trigram: 0.15 } as const
+/** Shares of the channels in a score (docs/measurements.md, Retrieval; `near`: docs/assistant.md, Affinity). */
+const shares = { bigram: 0.3, heading: 0.2, trigram: 0.15, near: 1 } as const
 /** How many times more headings tell where a site is a list of questions. */
 const amongQuestions = 2
 /** Share of every further way to say a concept. */
 const furtherSynonyms = 0.4
-/** Passages re-scored with neighbouring words; the rest cannot reach the top. */
-const bigramDepth = 100
+/** Passages re-scored with neighbouring words and affinity; the rest cannot reach the top. */
+const rescored = 100
 /** Preferences for passages in the visitor's language and pages about a person named. */
 const sameLanguage = 1.3
 const aboutNamed = 1.7
@@ -48,16 +50,18 @@ type Channels = { body: Float64Array; heading: Float64Array; trigram: Float64Arr
 
 /** The best passages for a question, best first. About a millisecond for 800 passages. */
 export function search(index: SiteIndex, query: Query, limit: number): Ranked[] {
-  const concepts = conceptsOf(index, query.text, query.language)
-  return searchConcepts(index, query, { concepts, limit })
+  const { text, language } = query
+  const concepts = conceptsOf(index, text, language)
+  const place = askedAt(tableFor(index), text, language)
+  return searchRead(index, query, { concepts, place, limit })
 }
 
-/** `search` for callers who have the question's concepts already. */
-export function searchConcepts(
-  index: SiteIndex,
-  query: Query,
-  { concepts, limit }: { concepts: Concept[]; limit: number },
-): Ranked[] {
+/** A question taken apart, as ranking needs it, and how many passages are wanted. */
+type Read = { concepts: Concept[]; place: Float32Array; limit: number }
+
+/** `search` for callers who have read the question already. */
+export function searchRead(index: SiteIndex, query: Query, read: Read): Ranked[] {
+  const { concepts } = read
   const size = index.passages.length
   const channels: Channels = {
     body: new Float64Array(size),
@@ -75,7 +79,7 @@ export function searchConcepts(
   }
   addHeadings(index, channels.heading, query)
   addTrigrams(index, channels.trigram, query.text)
-  return combine(index, query, { channels, concepts, limit })
+  return combine(index, query, { ...read, channels })
 }
 
 /** Room for one concept's sums, used again for the next: a question leaves little to clear away. */
@@ -171,7 +175,7 @@ function addTrigrams(index: SiteIndex, into: Float64Array, text: string): void {
 function combine(
   index: SiteIndex,
   query: Query,
-  { channels, concepts, limit }: { channels: Channels; concepts: Concept[]; limit: number },
+  { channels, concepts, place, limit }: Read & { channels: Channels },
 ): Ranked[] {
   const top = {
     body: maximum(channels.body),
@@ -189,6 +193,7 @@ function combine(
   const partsOf = (passage: number) => ({
     body: share.body * (body[passage] ?? 0),
     bigram: 0,
+    near: 0,
     heading: share.heading * (heading[passage] ?? 0),
     trigram: share.trigram * (trigram[passage] ?? 0),
   })
@@ -201,12 +206,13 @@ function combine(
       share.trigram * (trigram[passage] ?? 0)
     if (said > 0) scores[passage] = (preferred[index.passages[passage]?.page ?? 0] ?? 1) * said
   }
-  const best = greatest(scores, Math.max(bigramDepth, limit)).map((passage) => ({
+  const best = greatest(scores, Math.max(rescored, limit)).map((passage) => ({
     passage,
     score: scores[passage] ?? 0,
     parts: partsOf(passage),
   }))
   addBigrams(index, best, concepts)
+  addAffinity(index, best, place)
   return best.toSorted(byScore).slice(0, limit)
 }
 
@@ -240,6 +246,16 @@ function addBigrams(index: SiteIndex, ranked: Ranked[], concepts: Concept[]): vo
       (shares.bigram * pairsIn(index, index.passages[one.passage] ?? { start: 0, end: 0 }, pairs)) /
       total
     one.score += one.parts.bigram
+  }
+}
+
+/** Adds how near the question stands to what a passage says, in other words too. */
+function addAffinity(index: SiteIndex, ranked: Ranked[], place: Float32Array): void {
+  for (const one of ranked) {
+    const passage = index.passages[one.passage]
+    if (passage === undefined) continue
+    one.parts.near = shares.near * Math.max(0, nearestIn(index, passage, place))
+    one.score += one.parts.near
   }
 }
 
