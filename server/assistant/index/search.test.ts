@@ -32,11 +32,13 @@ describe('search', () => {
       origin: 'http://words.test',
       frame: { header: '', footer: '' },
       pages: {
-        '/pay': page('Your last paycheck', 'Wages are due when your employment ends.'),
-        '/go': page('Going to court', 'We go with you each week and let you know what comes last.'),
+        '/late': page('Appointments', 'Evening appointments can be arranged.'),
+        '/pay': page('Final wages', 'Wages are due when your employment ends.'),
+        '/walk': page('Sidewalks', 'A walker hurt on a sidewalk may be paid.'),
+        '/plan': page('Plans', 'Fees can be spread over monthly installments.'),
       },
     })
-    expect(firstPath(site, { text: 'i got fired last week and never got paid' })).toBe('/pay')
+    expect(firstPath(site, { text: 'i work nights, could we meet late' })).toBe('/late')
   })
 
   it('forgives slips of the finger', () => {
