@@ -84,9 +84,15 @@ const isRemark = ({ conversation }: Draft, text: string, { paragraphs, kind }: S
   !isQuestion(text) &&
   paragraphs.some((line) => conversation.latestReply?.includes(line))
 
+const way =
+  /\b(?:how|what(?:'s| is) the (?:best |first )?(?:way|step)) (?:do|does|can|could|would|should|to)\b|\bcomo (?:hago|agendo|saco|puedo|se (?:hace|pide|saca))\b/
+
+/** Whether a turn asks by which way the firm is come to ("how do i make an appointment"). */
+const asksWay = (text: string): boolean => seeksFirm(text) && way.test(plain(text))
+
 /** Whether a turn asks, beside what it tells, something that the site answers. */
 const isSettled = (draft: Draft, text: string): boolean =>
-  !seeksFirm(text) && asksSomething(text) && hasAnswer(draft, text)
+  (!seeksFirm(text) || asksWay(text)) && asksSomething(text) && hasAnswer(draft, text)
 
 const wish =
   /\b(?:i|we) (?:really |just |only )?(?:want|need|would like)\b|\b(?:quiero|queremos|necesito|necesitamos)\b/
@@ -123,7 +129,7 @@ export const listen = (draft: Draft, text: string): Say => {
   const settled = wants && isSettled(draft, text)
   const asked = askedIn(text)
   const asks = isQuestion(asked) && (asked !== text || !seeksFirm(text))
-  if ((asks && reachable) || (settled && wishes(text))) {
+  if ((asks && reachable) || (settled && (wishes(text) || asksWay(text)))) {
     draft.conversation.phase = 'collecting'
     return continueWith(draft, answerTurn(draft, asked))
   }

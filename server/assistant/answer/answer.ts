@@ -4,6 +4,7 @@ import type { SiteIndex } from '../index/site-index.ts'
 import { wordsOf } from '../index/words.ts'
 import { type Candidate, rankSentences, weighSentences } from './choose-sentences.ts'
 import { firmLines } from './about-firm.ts'
+import { bookingLines } from './booking-lines.ts'
 import { bringLines } from './bring-lines.ts'
 import { confidenceOf, evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
@@ -84,7 +85,12 @@ function isNotOfAnother(index: SiteIndex, { named, names }: Reading) {
 function statedBy(index: SiteIndex, query: Query, reading: Reading): Quoted[] | null {
   const contact = contactSentences(index, query, reading)
   const stated = contact === null ? null : quoteLines(index, contact)
-  return stated ?? firmLines(index, query) ?? bringLines(index, query, reading)
+  return (
+    stated ??
+    firmLines(index, query) ??
+    bringLines(index, query, reading) ??
+    bookingLines(index, query)
+  )
 }
 
 /** What the site says of work that its firm leaves to others; null where it does not say. */
