@@ -85,9 +85,9 @@ const isRemark = ({ conversation }: Draft, text: string, { paragraphs, kind }: S
   paragraphs.some((line) => conversation.latestReply?.includes(line))
 
 const way =
-  /\b(?:how|what(?:'s| is) the (?:best |first )?(?:way|step)) (?:do|does|can|could|would|should|to)\b|\bcomo (?:hago|agendo|saco|puedo|se (?:hace|pide|saca))\b/
+  /\b(?:how|what(?:'s| is) the (?:best |first )?(?:way|step)) (?:do|does|can|could|would|should|to|soon|fast|quickly)\b|\bcomo (?:hago|agendo|saco|puedo|se (?:hace|pide|saca))\b/
 
-/** Whether a turn asks by which way the firm is come to ("how do i make an appointment"). */
+/** Whether a turn asks by which way, or how soon, the firm is come to ("how do i make an appointment"). */
 const asksWay = (text: string): boolean => seeksFirm(text) && way.test(plain(text))
 
 /** Whether a turn asks, beside what it tells, something that the site answers. */

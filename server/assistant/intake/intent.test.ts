@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuestion, isUnwilling, isYes } from './intent.ts'
+import { isQuestion, isUnwilling, isYes, wantsHuman } from './intent.ts'
 
 describe('a turn', () => {
   it.each(['y', 'ok', 'ok, send it', 'sí'])('agrees: %s', (text) => {
@@ -19,6 +19,27 @@ describe('a turn', () => {
   ])('asks something: %s', (text) => {
     expect(isQuestion(text)).toBe(true)
     expect(isUnwilling(text)).toBe(false)
+  })
+
+  it.each([
+    'can i talk to a lawyer',
+    'is there a real person i can speak to right now',
+    'let me speak to somebody tonight',
+    'quiero hablar con un abogado',
+  ])('wants a person: %s', (text) => {
+    expect(wantsHuman(text)).toBe(true)
+  })
+
+  it.each([
+    'how long is the first talk with the lawyer',
+    'will i talk to the attorney or to a paralegal',
+    'can i reach somebody at night',
+    'is there someone there who could watch my kids while i talk to the lawyer',
+    'could she talk with somebody in her language',
+    'what do i do to get an appointment with the attorney',
+    'how long does it take you to get back to people',
+  ])('asks something else than for a person: %s', (text) => {
+    expect(wantsHuman(text)).toBe(false)
   })
 
   it.each(["i don't want to", 'dont want to say', "I'd rather not, don't want to."])(

@@ -80,6 +80,13 @@ export const asksSomething = (text: string): boolean =>
 /** "Had a question on your hours, but ...": asks, and may go on to tell. */
 const hasQuestion = /\b(?:had|have|got) an? (?:quick )?question (?:on|about|for)\b/
 
+/**
+ * Asks something about a talk with somebody, or what somebody does, and for none now: how long the first talk is,
+ * who is to be talked to, in which language, who minds a child meanwhile.
+ */
+const aboutTalk =
+  /\bfirst (?:phone )?(?:talk|chat)\b|\bwhile (?:i|we) (?:talk|speak|meet)\b|\bget (?:a|an) (?:time|appointment|appt|meeting|consult\w*) with\b|\bget (?:you )?(?:somebody|someone|anyone) (?:to (?:sit|watch|mind|translate|interpret|come along)|for the)\b|\b(?:lawyer|attorney|one) or (?:a|an|the|just|some|only|somebody)\b|\bnever (?:once )?(?:talked|spoke)\b|\bget(?:ting)? (?:back|out) to\b|\bfor (?:nothing|free)\b|\b(?:somebody|someone|anybody|anyone)(?: here| there)? (?:who |that |to )?(?:can |could )?(?:watch|mind|translate|interpret|sit)\b|\b(?:could|can|would|will) (?:she|he|they) (?:\w+ )?(?:talk|speak|chat)\b|\bwill (?:i|we) (?:get to |actually |really |be able to )?(?:talk|speak|meet)\b|\bin (?:her|his|their) (?:own )?language\b|\b(?:at night|on (?:a |the )?(?:weekends?|saturdays?|sundays?)|only home weekends)\b|\bface to face\b/
+
 /** Whether a visitor wants to speak with a person. */
 export const wantsHuman = (text: string): boolean =>
   has(
@@ -89,7 +96,8 @@ export const wantsHuman = (text: string): boolean =>
   !has(
     text,
     /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|\bin[ -]person\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)|\b(?:how much|costs?|charges?|pay|fees?|price|free|billed|cuanto|cuesta|cobran?|pagar|gratis)\b[^.?!]{0,40}\b(?:talk|speak|chat|reach|hablar)\b|\bwhen (?:i|you|we|people) (?:call|phone|ring)\b/,
-  )
+  ) &&
+  !has(text, aboutTalk)
 
 /** Whether a visitor has had enough of the chat itself. */
 export const isFedUp = (text: string): boolean =>

@@ -129,6 +129,12 @@ const answerable = [
   'qué documentos necesito traer',
   'hablan español',
   'cuánto tarda un divorcio',
+  'i only have saturdays off, any chance',
+  'would it be ok if my sister comes along, i get nervous',
+  'could we spread that out over a few months',
+  'would you take a lower percentage',
+  'will the attorney do the work or a paralegal',
+  'could i be seen over the weekend, i work all week',
 ]
 
 describe('advice', () => {
