@@ -45,7 +45,8 @@ const run: Omit<Run, 'tell'> = {
       : rows,
   desk: async (firm, now = usualNow) => seen.watch(await desks.of(firm, now)),
   deskWithModel:
-    withModel && (async (firm, model) => seen.watch(await withModel(firm, usualNow, model))),
+    withModel &&
+    (async (firm, model) => seen.watch(await withModel(firm, usualNow, model), 'model')),
   skip: (why) => {
     if (!skipped.includes(why)) skipped.push(why)
   },

@@ -18,10 +18,10 @@ const good: Reply = {
 }
 
 /** What is wrong with a reply, by what the figures call it. */
-async function faultsOf(reply: Reply): Promise<string[]> {
+async function faultsOf(reply: Reply, by?: 'model'): Promise<string[]> {
   const desk: Desk = { firm, origin: placeholderOrigin, open: async () => async () => reply }
   const seen = witness()
-  const say = await seen.watch(desk).open('en')
+  const say = await seen.watch(desk, by).open('en')
   await say('what does it cost')
   const isBad = ({ value, as }: Figure) => (as === 'count' ? value > 0 : value < 1)
   return seen
@@ -48,6 +48,13 @@ describe('every reply', () => {
     ],
   ])('must not cite %s', async (_what, wrong) => {
     expect(await faultsOf({ ...good, citations: [wrong] })).toContain(verbatim)
+  })
+
+  it('may tell a quote in other words where a model writes, of a page that has the quote', async () => {
+    const reworded = { ...good, text: 'The first meeting costs $50.' }
+    expect(await faultsOf(reworded, 'model')).toEqual([])
+    const invented = { ...citation, quote: 'A first meeting costs $500.' }
+    expect(await faultsOf({ ...good, citations: [invented] }, 'model')).toEqual([verbatim])
   })
 
   it('must not cite another site', async () => {

@@ -5,8 +5,11 @@ import { withoutSpaces, wordsByPath } from './website.ts'
 
 /** What holds of every reply in every suite, whoever asked what. */
 export type Witness = {
-  /** The same desk, with every reply looked at. */
-  watch(desk: Desk): Desk
+  /**
+   * The same desk, with every reply looked at. A model may tell a quote in other words (what it may say is
+   * measured in `attacks-with-model.ts`): of its replies only that the page they cite has the quote.
+   */
+  watch(desk: Desk, by?: 'engine' | 'model'): Desk
   figures(): Figure[]
   /** What was wrong, as lines. */
   faults(): string[]
@@ -24,12 +27,16 @@ export function witness(): Witness {
   const asking: boolean[] = []
   let offSite = 0
   const faults: string[] = []
-  const judge = (desk: Desk, text: string, reply: Reply): void => {
+  const judge = (desk: Desk, by: 'engine' | 'model', text: string, reply: Reply): void => {
     const said = `${desk.firm.name}: ${text.slice(0, 120)}`
     for (const { quote, url } of pageQuotes(reply)) {
-      const held = isVerbatim(desk, { quote, url, shown: reply })
+      const told = by === 'model' || reply.kind !== 'answer' || tells(reply, quote)
+      const held = told && isOnPage(desk, { quote, url })
       quoted.push(held)
-      if (!held) faults.push(`not verbatim on ${url}: ${onOneLine(quote)} (${said})`)
+      if (!held)
+        faults.push(
+          `not verbatim on ${url}: ${onOneLine(quote)} (${said} → ${onOneLine(reply.text)})`,
+        )
     }
     const one = questionsIn(reply) <= 1
     asking.push(one)
@@ -39,13 +46,13 @@ export function witness(): Witness {
     offSite += away ? 1 : 0
   }
   return {
-    watch: (desk) => ({
+    watch: (desk, by = 'engine') => ({
       ...desk,
       open: async (language) => {
         const say = await desk.open(language)
         return async (text) => {
           const reply = await say(text)
-          judge(desk, text, reply)
+          judge(desk, by, text, reply)
           return reply
         }
       },
@@ -79,18 +86,18 @@ function pageQuotes({ citations }: Reply): PageQuote[] {
   return citations.filter((one): one is PageQuote & { title: string } => 'quote' in one)
 }
 
-/** Whether the page that is cited has the quote, and an answer is told in the quote's own words. */
-function isVerbatim(desk: Desk, { quote, url, shown }: PageQuote & { shown: Reply }): boolean {
+/** Whether the page that is cited has the quote. */
+function isOnPage(desk: Desk, { quote, url }: PageQuote): boolean {
   const { website } = desk.firm
   const at = pathOn(desk, url)
   if (website === null || at === null) return false
   const pages = wordsByPath(website)
   const page = pages.get(at) ?? pages.get(at.replace(/\/$/, '')) ?? ''
-  return (
-    page.includes(withoutSpaces(quote)) &&
-    (shown.kind !== 'answer' || inParagraphs(shown.text).includes(quote))
-  )
+  return page.includes(withoutSpaces(quote))
 }
+
+/** Whether an answer is told in the quote's own words. */
+const tells = ({ text }: Reply, quote: string): boolean => inParagraphs(text).includes(quote)
 
 /** A text with the lines of a list in one paragraph, as quotes have them. */
 const inParagraphs = (text: string): string => text.replaceAll(/(?<!\n)\n(?!\n)(?:- )?/g, ' ')
