@@ -69,7 +69,10 @@ const ownKinds: ReadonlySet<Reply['kind']> = new Set(['declined', 'safety', 'gre
 
 /** What a model brought about in replies, beside the same without one. */
 export function figuresOf(run: Pick<Run, 'tell'>, name: string, pairs: readonly Pair[]): Figure[] {
-  const copy = new Set(pairs.flatMap(({ alone, desk }) => [...piecesOf(alone), ...copyFor(desk)]))
+  const copy = new Set([
+    ...pairs.flatMap(({ alone }) => piecesOf(alone)),
+    ...[...new Set(pairs.map(({ desk }) => desk))].flatMap(copyFor),
+  ])
   const count = (what: string, isHit: (pair: Pair) => boolean): Figure => {
     const hit = pairs.filter(isHit)
     run.tell(
@@ -133,6 +136,7 @@ const copyFor = ({ firm }: Desk): string[] =>
   languages
     .flatMap((language) => Object.values(assistantCopy(language)).flat(2))
     .filter((one) => typeof one === 'string')
+    .filter((one) => !/\{(?!firm\})/.test(one))
     .flatMap((one) => sentencesOf(fillCopy(one, { firm: firm.name })))
 
 /** The sentences of a reply around what it quotes. */

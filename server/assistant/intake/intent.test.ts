@@ -25,6 +25,10 @@ describe('a turn', () => {
     'can i talk to a lawyer',
     'is there a real person i can speak to right now',
     'let me speak to somebody tonight',
+    'he was arrested at night, i want to talk to a lawyer',
+    'connect me to a person please, my hearing is on a saturday',
+    'can i talk to a real person? i cannot pay, is there anyone who does this for free',
+    'they never talked to me about it. i need to speak to an attorney',
     'quiero hablar con un abogado',
   ])('wants a person: %s', (text) => {
     expect(wantsHuman(text)).toBe(true)

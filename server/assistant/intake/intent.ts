@@ -87,6 +87,10 @@ const hasQuestion = /\b(?:had|have|got) an? (?:quick )?question (?:on|about|for)
 const aboutTalk =
   /\bfirst (?:phone )?(?:talk|chat)\b|\bwhile (?:i|we) (?:talk|speak|meet)\b|\bget (?:a|an) (?:time|appointment|appt|meeting|consult\w*) with\b|\bget (?:you )?(?:somebody|someone|anyone) (?:to (?:sit|watch|mind|translate|interpret|come along)|for the)\b|\b(?:lawyer|attorney|one) or (?:a|an|the|just|some|only|somebody)\b|\bnever (?:once )?(?:talked|spoke)\b|\bget(?:ting)? (?:back|out) to\b|\bfor (?:nothing|free)\b|\b(?:somebody|someone|anybody|anyone)(?: here| there)? (?:who |that |to )?(?:can |could )?(?:watch|mind|translate|interpret|sit)\b|\b(?:could|can|would|will) (?:she|he|they) (?:\w+ )?(?:talk|speak|chat)\b|\bwill (?:i|we) (?:get to |actually |really |be able to )?(?:talk|speak|meet)\b|\bin (?:her|his|their) (?:own )?language\b|\b(?:at night|on (?:a |the )?(?:weekends?|saturdays?|sundays?)|only home weekends)\b|\bface to face\b/
 
+/** Asks for a person in so many words, whatever else is told. */
+const outright =
+  /\b(?:i|we)(?:'d| would)? (?:just |really |only )?(?:want|need|like) to (?:talk|speak|chat)\b|\b(?:let|get|connect|put|transfer|give) me\b|\breal (?:human|person)\b|\b(?:quiero|necesito)\b/
+
 /** Whether a visitor wants to speak with a person. */
 export const wantsHuman = (text: string): boolean =>
   has(
@@ -97,7 +101,7 @@ export const wantsHuman = (text: string): boolean =>
     text,
     /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|\bin[ -]person\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)|\b(?:how much|costs?|charges?|pay|fees?|price|free|billed|cuanto|cuesta|cobran?|pagar|gratis)\b[^.?!]{0,40}\b(?:talk|speak|chat|reach|hablar)\b|\bwhen (?:i|you|we|people) (?:call|phone|ring)\b/,
   ) &&
-  !has(text, aboutTalk)
+  (has(text, outright) || !has(text, aboutTalk))
 
 /** Whether a visitor has had enough of the chat itself. */
 export const isFedUp = (text: string): boolean =>
