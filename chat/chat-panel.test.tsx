@@ -39,10 +39,10 @@ const answer: Turn = {
   intake: { slots: { phone: '555 010 2299', urgency: 'low' }, confirmed: false },
 }
 
-const spyActions = (takes: () => boolean) => ({
+const spyActions = () => ({
   close: vi.fn<ChatActions['close']>(),
   accept: vi.fn<ChatActions['accept']>(),
-  send: vi.fn<ChatActions['send']>(takes),
+  send: vi.fn<ChatActions['send']>(() => true),
   retry: vi.fn<ChatActions['retry']>(),
   takeBack: vi.fn<ChatActions['takeBack']>(),
   remove: vi.fn<ChatActions['remove']>(),
@@ -104,12 +104,12 @@ describe('the chat', () => {
     document.body.replaceChildren(container)
     root = createRoot(container)
     state = emptyChat('en')
-    actions = spyActions(() => state.phase === 'open')
+    actions = spyActions()
     ways = spyWays()
     await show()
   })
 
-  it('shows the notice with one button, and keeps what is typed until it is accepted', async () => {
+  it('shows the notice with one button, which a message waits for, and what is typed on does not press', async () => {
     await show({ type: 'opened', reply: opening })
     expect(log().textContent).toContain('This is an AI assistant.')
     expect(container.textContent).toContain(
@@ -118,14 +118,18 @@ describe('the chat', () => {
     expect(buttons('Accept and start')).toHaveLength(1)
     type('My words')
     press('Enter')
-    expect(box().value).toBe('My words')
-    await show({ type: 'held' })
-    expect(document.activeElement).toBe(button('Accept and start'))
-    expect(container.textContent).toContain('Your message is ready. It is sent when you accept.')
-    actions.send.mockClear()
-    await show({ type: 'accepted' })
     expect(actions.send).toHaveBeenCalledExactlyOnceWith('My words')
     expect(box().value).toBe('')
+    await show({ type: 'written', id: 'a', text: 'My words' })
+    expect(document.activeElement).toBe(button('Accept and start'))
+    expect(container.textContent).toContain('Your message is ready. It is sent when you accept.')
+    const letter = new KeyboardEvent('keydown', { key: 'I', bubbles: true })
+    button('Accept and start').dispatchEvent(letter)
+    expect(document.activeElement).toBe(box())
+    type('I ')
+    await show({ type: 'accepting' }, { type: 'accepted' })
+    expect(document.activeElement).toBe(box())
+    expect(box().value).toBe('I ')
   })
 
   it('sends with Enter, breaks the line with Shift, and waits for an input method', async () => {

@@ -56,7 +56,7 @@ export function ChatPanel(props: Mounted & { leaves?: boolean }) {
   const [deleting, setDeleting] = useState(false)
   const scroller = useFollowNewest(state.lines.filter((line) => line.from !== 'firm').length)
   const panel = useRef<HTMLDivElement>(null)
-  useKeepFocus(panel)
+  useKeepFocus(panel, state)
   const talking = state.phase === 'open'
   const deletable = talking || state.phase === 'ended'
   const severalLanguages = (state.look?.languages.length ?? 0) > 1
@@ -129,7 +129,6 @@ function Foot(props: Mounted & { deleting: boolean; onDecided: () => void }) {
         <Composer
           copy={copy}
           draft={state.draft}
-          quiet={!talking}
           onSend={actions.send}
           tools={
             talking && later && ways ? (

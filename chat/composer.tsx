@@ -10,14 +10,12 @@ const counterFrom = 200
 
 /**
  * The message box. Enter sends, Shift and Enter breaks the line; it grows to three rows.
- * `onSend` answers whether the text was taken; if not it stays in the box and goes once the box is
- * no longer `quiet`. The box keeps its own text, so that words typed before the rest of the chat
- * has loaded survive.
+ * `onSend` answers whether the text was taken; if not it stays in the box. The box keeps its
+ * own text, so that words typed before the rest of the chat has loaded survive.
  */
 export function Composer(props: {
   copy: ChatCopy
   draft: { text: string; version: number }
-  quiet: boolean
   onSend: (text: string) => boolean
   /** Further ways to reach the firm, beside the box. */
   tools?: ReactNode
@@ -34,7 +32,6 @@ export function Composer(props: {
     setLeft(turnLimits.maxChars - element.value.trim().length)
   }
 
-  const held = useRef(false)
   const taken = useRef(0)
   useEffect(() => {
     const element = box.current
@@ -49,16 +46,11 @@ export function Composer(props: {
     const element = box.current
     const text = element?.value.trim()
     if (!element || !text || text.length > turnLimits.maxChars) return
-    held.current = !props.onSend(text)
-    if (held.current) return
+    if (!props.onSend(text)) return
     element.value = ''
     measure()
     element.focus()
   }
-
-  useEffect(() => {
-    if (!props.quiet && held.current) send()
-  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.keyCode === composing) return
@@ -68,7 +60,7 @@ export function Composer(props: {
 
   return (
     <form
-      className={props.quiet ? 'fy-composer fy-held' : 'fy-composer'}
+      className="fy-composer"
       onSubmit={(event) => {
         event.preventDefault()
         send()

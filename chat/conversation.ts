@@ -53,8 +53,6 @@ export type ChatState = {
   online: boolean
   slow: boolean
   accepting: boolean
-  /** Send was pressed before the notice was accepted. */
-  sendsOnAccept: boolean
   problem: Problem | null
 }
 
@@ -82,8 +80,6 @@ export type Happenings = {
   /** The firm receives no chats here; there is nothing to try again. */
   away: { problem: Problem }
   restarting: object
-  /** Send was pressed before the notice was accepted. */
-  held: object
   accepting: object
   accepted: object
   notAccepted: { problem: Problem | null }
@@ -129,7 +125,6 @@ export function emptyChat(language: Language, name = ''): ChatState {
     online: true,
     slow: false,
     accepting: false,
-    sendsOnAccept: false,
     problem: null,
   }
 }

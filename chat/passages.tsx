@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
 import type { ChatCopy } from '@foyer/shared/copy/chat.en.ts'
-import type { ChatState } from './conversation.ts'
+import { type ChatState, unsent } from './conversation.ts'
 import { sayProblem } from './lines.tsx'
 
 type Shown = { state: ChatState; copy: ChatCopy }
@@ -34,10 +33,6 @@ export function OpeningNote(props: Shown & { onRetry: () => void }) {
 /** The one way to begin: nothing typed leaves the browser before it is pressed. */
 export function AcceptBar(props: Shown & { onAccept: () => void }) {
   const { state, copy } = props
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (state.sendsOnAccept && !state.accepting) button.current?.focus()
-  }, [state.sendsOnAccept, state.accepting])
   if (state.phase !== 'notice') return null
   return (
     <div className="fy-bar fy-accept">
@@ -47,7 +42,6 @@ export function AcceptBar(props: Shown & { onAccept: () => void }) {
         </p>
       )}
       <button
-        ref={button}
         type="button"
         className="fy-primary"
         aria-disabled={state.accepting}
@@ -56,7 +50,7 @@ export function AcceptBar(props: Shown & { onAccept: () => void }) {
         {state.accepting ? copy.accepting : copy.accept}
       </button>
       <output className="fy-soft">
-        {state.sendsOnAccept ? copy.acceptToSend : copy.beforeAccepting}
+        {unsent(state).length ? copy.acceptToSend : copy.beforeAccepting}
       </output>
     </div>
   )
@@ -66,10 +60,6 @@ export function AcceptBar(props: Shown & { onAccept: () => void }) {
 export function EndBar(props: Shown & { onStartAnew: () => void }) {
   const { state, copy } = props
   const deleted = state.phase === 'deleted'
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (state.sendsOnAccept) button.current?.focus()
-  }, [state.sendsOnAccept])
   if (!deleted && state.phase !== 'ended') return null
   return (
     <div className="fy-bar">
@@ -77,7 +67,7 @@ export function EndBar(props: Shown & { onStartAnew: () => void }) {
         {state.problem ? sayProblem(state.problem, copy) : copy.deleted}{' '}
         {!deleted && state.draft.text && copy.textKept}
       </output>
-      <button ref={button} type="button" className="fy-primary" onClick={props.onStartAnew}>
+      <button type="button" className="fy-primary" onClick={props.onStartAnew}>
         {copy.startAnew}
       </button>
     </div>

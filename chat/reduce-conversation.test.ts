@@ -50,10 +50,13 @@ describe('before the notice is accepted', () => {
     expect(nextToSend(state)).toBeNull()
   })
 
-  it('remembers that Send was pressed until the notice is accepted', () => {
-    const held = run([{ type: 'held' }, { type: 'opened', reply: opening }])
-    expect(held.sendsOnAccept).toBe(true)
-    expect(run([{ type: 'accepted' }], held).sendsOnAccept).toBe(false)
+  it('sends what was written before, also while the chat was opening, once it is accepted', () => {
+    const opened = run([
+      { type: 'written', id: 'a', text: 'Hello' },
+      { type: 'opened', reply: opening },
+    ])
+    expect(nextToSend(opened)).toBeNull()
+    expect(nextToSend(run([{ type: 'accepted' }], opened))?.text).toBe('Hello')
   })
 })
 
@@ -138,12 +141,15 @@ describe('what was not sent', () => {
     expect(state.draft).toEqual({ text: 'My words', version: 1 })
   })
 
-  it('is handed back when the conversation has ended, and through the start of another', () => {
+  it('is handed back when the conversation has ended, and waits through the start of another', () => {
     const problem = { code: 'widget/closed-session', message: 'Ended.' }
     const ended = run([{ type: 'ended', problem }], failed)
     expect(ended).toMatchObject({ phase: 'ended', problem, lines: [] })
     expect(ended.draft.text).toBe('My words')
-    expect(run([{ type: 'restarting' }], failed).draft.text).toBe('My words')
+    expect(run([{ type: 'restarting' }], ended).draft.text).toBe('My words')
+    expect(unsent(run([{ type: 'restarting' }], failed))).toMatchObject([
+      { text: 'My words', status: 'queued' },
+    ])
   })
 })
 

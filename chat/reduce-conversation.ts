@@ -41,12 +41,11 @@ const steps: Steps = {
   }),
   restarting: (state) => ({
     ...anew(state),
-    draft: handBack(state, unsent(state)),
-    sendsOnAccept: state.sendsOnAccept,
+    draft: state.draft,
+    lines: unsent(state).map(({ id, text }) => queued(id, text)),
   }),
-  held: (state) => ({ ...state, sendsOnAccept: true }),
   accepting: (state) => ({ ...state, accepting: true, problem: null }),
-  accepted: (state) => ({ ...state, phase: 'open', accepting: false, sendsOnAccept: false }),
+  accepted: (state) => ({ ...state, phase: 'open', accepting: false }),
   notAccepted: (state, event) => ({
     ...quiet(state),
     phase: 'notice',

@@ -103,7 +103,7 @@ onStage('a page with the chat on it', ({ foyer, newPage, complaints }) => {
     await page.keyboard.press('Escape')
     await eventually(() => hasFocus(chat.launcher)).toBe(true)
     await pressLauncher(page, chat)
-    await eventually(() => chat.box.inputValue()).toBe('zircon-otter-8812')
+    await chat.log.getByText('zircon-otter-8812').waitFor()
     expect(sent.join('\n')).toContain('/sessions')
     expect(sent.filter((request) => request.includes('/turns'))).toEqual([])
     expect(sent.join('\n')).not.toContain('zircon')

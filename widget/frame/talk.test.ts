@@ -168,14 +168,14 @@ describe('before the notice is accepted', () => {
   it('the token and the page are all that leaves, and nothing is kept', async () => {
     const storage = createStorage()
     const { actions, paths, read } = await visit(undefined, storage)
-    expect(actions.send('My name is Ann')).toBe(false)
+    expect(actions.send('My name is Ann')).toBe(true)
     expect(paths()).toEqual(['POST /sessions'])
     expect(door.calls[0]).toMatchObject({
       secret: undefined,
       body: { token: 'token', page: { url: 'https://f.example/', title: 'F' }, locale: 'en-US' },
     })
     expect(storage.rows.size).toBe(0)
-    expect(read().sendsOnAccept).toBe(true)
+    expect(line(read(), 'turn-1')).toMatchObject({ text: 'My name is Ann', status: 'queued' })
   })
 
   it('asks anew, with the present notice, when the notice has changed', async () => {

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts'
 
 /**
  * What a visitor's acts do. Before the notice is accepted the firm's token and the page are all
- * that is sent, and nothing is kept.
+ * that is sent, and nothing is kept; what is written waits in the conversation.
  */
 export function createActions(
   visit: Visit,
@@ -18,10 +18,8 @@ export function createActions(
     close,
     accept: () => void accept(visit, arrival()),
     send: (text) => {
-      const { phase } = visit.read()
-      const taken = phase === 'open'
-      visit.happen(taken ? { type: 'written', id: newId(), text } : { type: 'held' })
-      return taken
+      visit.happen({ type: 'written', id: newId(), text })
+      return true
     },
     retry: (id) => {
       const problem = unsent(visit.read()).find((line) => line.id === id)?.problem

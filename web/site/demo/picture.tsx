@@ -62,7 +62,6 @@ export function Picture() {
         <Composer
           copy={copy}
           draft={state.draft}
-          quiet={false}
           onSend={() => false}
           tools={<WayButtons ways={ways} copy={copy} />}
         />
