@@ -30,6 +30,14 @@ export function answerable(asked: HeldQuestion, website: Website): Answerable {
   }
 }
 
-/** An expression for these words in a lower-cased reply. */
+/** What a page or a reply has between words, also where one of them sets a heading or a list in a line. */
+const between = String.raw`[\s.,:;·|()"“”–—-]*`
+
+/** An expression for these words in a lower-cased reply, whatever stands between two of them. */
 const literally = (words: string): string =>
-  words.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  words
+    .toLowerCase()
+    .split(new RegExp(between.replace('*', '+')))
+    .filter(Boolean)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join(between)

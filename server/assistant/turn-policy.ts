@@ -1,4 +1,5 @@
 import { askedOfFirm } from './answer/about-firm.ts'
+import { asksWhetherClient } from './answer/client-lines.ts'
 import { asksPrivacy } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { datesIn } from './intake/reading.ts'
@@ -58,10 +59,14 @@ export const meetAttack = (draft: Draft, text: string): Say | null => {
   return resumeAfter(draft, { kind: 'declined', paragraphs: [line] })
 }
 
+/** "I sent the form, so are you my lawyers now?" is for the site where it says so. */
+const saysWhetherClient = (draft: Draft, text: string): boolean =>
+  asksWhetherClient(text) && askSite(draft, text)?.tier === 'answer'
+
 /** "Are you human? A lawyer?" gets the truth in every state. */
 export const tellIdentity = (draft: Draft, text: string): Say | null => {
   const kind = asksIdentity(text)
-  if (kind === null) return null
+  if (kind === null || saysWhetherClient(draft, text)) return null
   const line = say(draft, `identity.${kind}`, draft.copy.identity[kind])
   return resumeAfter(draft, { kind: 'greeting', paragraphs: [line] })
 }
@@ -97,6 +102,7 @@ const leansUnanswered = (draft: Draft, text: string): boolean =>
 export const declineAdvice = (draft: Draft, text: string): Say | null => {
   const kind = asksAdvice(text) ?? (leansUnanswered(draft, text) ? 'evaluate' : null)
   if (kind === null || asksForCall(text) || askedOfFirm(text) !== null) return null
+  if (saysWhetherClient(draft, text)) return null
   if (!speaksFirst(text) && ownAnswerTo(draft, text) !== null) return null
   const { conversation, copy } = draft
   learn(draft, text)

@@ -6,10 +6,12 @@ import { type Candidate, rankSentences, weighSentences } from './choose-sentence
 import { firmLines } from './about-firm.ts'
 import { bookingLines } from './booking-lines.ts'
 import { bringLines } from './bring-lines.ts'
+import { clientLines } from './client-lines.ts'
 import { confidenceOf, evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
 import { declinedArea } from './declined-areas.ts'
 import { type Span, growQuote } from './grow-quote.ts'
+import { factAsked } from './office-facts.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
 import { priceFirst } from './price-first.ts'
@@ -69,6 +71,16 @@ export function gather(index: SiteIndex, query: Query): Gathered {
   return { query, reading, stated, candidates, ownWord }
 }
 
+/** Chooses of the lines that state the everyday fact which is asked for; null where none does. */
+function chooseFact(index: SiteIndex, gathered: Gathered, settings: Settings): Chosen | null {
+  const states = factAsked(gathered.query)
+  if (states === null) return null
+  const stating = gathered.candidates.filter(({ sentence }) =>
+    states(index.sentences[sentence] ?? ''),
+  )
+  return choose(index, { ...gathered, candidates: stating }, settings)
+}
+
 const rankedFor = (index: SiteIndex, query: Query, { concepts, place }: Reading) =>
   searchRead(index, query, { concepts, place, limit: depth })
 
@@ -89,7 +101,8 @@ function statedBy(index: SiteIndex, query: Query, reading: Reading): Quoted[] | 
     stated ??
     firmLines(index, query) ??
     bringLines(index, query, reading) ??
-    bookingLines(index, query)
+    bookingLines(index, query) ??
+    clientLines(index, query)
   )
 }
 
@@ -104,9 +117,12 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const { query, stated } = gathered
   if (stated !== null) return statedAnswer(index, query, stated)
   const outOf = outOfState(index, query.text)
-  const chosen = choose(index, gathered, settings)
-  if (chosen === null) return { ...nothing(query.language), outOfState: outOf }
-  const confidence = sureness(index, gathered, { chosen, settings })
+  const likeliest = choose(index, gathered, settings)
+  if (likeliest === null) return { ...nothing(query.language), outOfState: outOf }
+  const belief = sureness(index, gathered, { chosen: likeliest, settings })
+  const fact = belief < settings.answer ? chooseFact(index, gathered, settings) : null
+  const chosen = fact ?? likeliest
+  const confidence = fact === null ? belief : statedConfidence
   const first = index.sentencePage[chosen.best.sentence] ?? 0
   const language = index.pages[first]?.language ?? 'en'
   const said = { confidence, language, outOfState: outOf }

@@ -1,0 +1,26 @@
+import type { Query } from '../index/search.ts'
+import { fold } from '../index/words.ts'
+import { factsOfFees } from './office-facts.fees.ts'
+import { factsOfVisits } from './office-facts.visits.ts'
+
+/**
+ * A fact of a firm's everyday that people ask for in few ways and sites state in few: a line that `tells` it is the
+ * answer to a question that `asks` for it, with no further belief needed. What is `apart` from either is about
+ * something else.
+ */
+export type OfficeFact = { asks: RegExp; asksApart?: RegExp; tells: RegExp; tellsApart?: RegExp }
+
+const facts = [...factsOfVisits, ...factsOfFees]
+
+const plain = (text: string): string => fold(text).replaceAll(/['’]/g, '')
+
+/** What tells whether a line states the everyday fact that is asked for; null where none is. */
+export function factAsked({ text }: Query): ((line: string) => boolean) | null {
+  const said = plain(text)
+  const fact = facts.find(({ asks, asksApart }) => asks.test(said) && !asksApart?.test(said))
+  if (fact === undefined) return null
+  return (line) => {
+    const told = plain(line)
+    return fact.tells.test(told) && !fact.tellsApart?.test(told)
+  }
+}
