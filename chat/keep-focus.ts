@@ -12,25 +12,27 @@ const first = '.fy-bar .fy-primary'
  */
 export function useKeepFocus(panel: RefObject<HTMLElement | null>, state: ChatState): void {
   const pressed = useRef<Element | null>(null)
-  const box = () => panel.current?.querySelector('textarea')
-  const waiting = state.phase !== 'open' && unsent(state).length
+  // While it opens and is open there is nothing to press first.
+  const waiting = state.phase.startsWith('open') ? 0 : unsent(state).length
 
   useEffect(() => {
     const element = panel.current
     const note = ({ key }: KeyboardEvent) => {
       pressed.current = document.activeElement
-      if (/^\S$/.test(key) && pressed.current?.matches(first)) box()?.focus()
+      if (/^\S$/.test(key) && pressed.current?.matches(first)) boxIn(panel)?.focus()
     }
     element?.addEventListener('keydown', note)
     return () => element?.removeEventListener('keydown', note)
   }, [panel])
 
   useEffect(() => {
-    if (waiting && !box()?.value) panel.current?.querySelector<HTMLElement>(first)?.focus()
-  }, [waiting, state.phase])
+    if (waiting && !boxIn(panel)?.value) panel.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [panel, waiting])
 
   useEffect(() => {
     if (pressed.current?.isConnected !== false || document.activeElement !== document.body) return
-    box()?.focus()
+    boxIn(panel)?.focus()
   })
 }
+
+const boxIn = (panel: RefObject<HTMLElement | null>) => panel.current?.querySelector('textarea')

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { chatOn, hasFocus, openByKeyboard, pressLauncher, startByKeyboard } from './chat.ts'
+import { chatOn, hasFocus, openByKeyboard, pressLauncher, startByKeyboard, tabTo } from './chat.ts'
 import {
   changeHomePage,
   makeHostile,
@@ -90,6 +90,26 @@ onStage('a page with the chat on it', ({ foyer, newPage, complaints }) => {
     expect(reachable.storage).toEqual(['{}', '{}', ''])
     expect(reachable.databases).toEqual([])
   })
+
+  it.each(['I was arrested', 'can I reach somebody'])(
+    'neither accepts nor loses anything when one types on after the first Enter: %s',
+    async (next) => {
+      const page = await newPage()
+      await page.goto(foyer().demo().site)
+      const chat = await openByKeyboard(page)
+      await page.keyboard.type('Are you open on Friday?')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(next, { delay: 60 })
+      expect(await chat.accept.isVisible()).toBe(true)
+      await chat.log.getByText('Are you open on Friday?', { exact: true }).waitFor()
+      expect(await chat.box.inputValue()).toBe(next)
+      await tabTo(page, chat.accept, 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('now', { delay: 60 })
+      await eventually(() => chat.replies.count()).toBe(1)
+      expect(await chat.box.inputValue()).toBe(`${next}now`)
+    },
+  )
 
   it('sends and stores nothing a visitor types before the notice is accepted', async () => {
     const page = await newPage()

@@ -115,25 +115,6 @@ onStage('a visitor', (stage) => {
     })
   })
 
-  it.each(['I was arrested', 'can I reach somebody'])(
-    'neither accepts nor loses anything when one types on after the first Enter: %s',
-    async (next) => {
-      const page = await visit()
-      const chat = await openByKeyboard(page)
-      await page.keyboard.type('Are you open on Friday?')
-      await page.keyboard.press('Enter')
-      await page.keyboard.type(next, { delay: 60 })
-      expect(await chat.accept.isVisible()).toBe(true)
-      await chat.log.getByText('Are you open on Friday?', { exact: true }).waitFor()
-      expect(await chat.box.inputValue()).toBe(next)
-      await tabTo(page, chat.accept, 'Shift+Tab')
-      await page.keyboard.press('Enter')
-      await page.keyboard.type('now', { delay: 60 })
-      await eventually(() => chat.replies.count()).toBe(1)
-      expect(await chat.box.inputValue()).toBe(`${next}now`)
-    },
-  )
-
   /** Opens a way with the keyboard, from wherever the focus is. */
   const openWay = async (page: Page, chat: Chat, name: string) => {
     await tabTo(page, chat.frame.getByRole('button', { name, exact: true }))
