@@ -43,6 +43,9 @@ describe('whether somebody is a client yet', () => {
     'i left a voicemail last week. are you representing me?',
     'si lleno el formulario ya son mis abogados?',
     'if I email you am I a client',
+    'I chatted with that helper, does that mean you represent my company now',
+    'filled out your website thing so your officially my lawyers now right?',
+    'so i sent yall an email on sunday.. does that mean I’m a client now?',
   ])('is what this asks: %s', (text) => {
     expect(asksWhetherClient(text)).toBe(true)
   })
@@ -53,6 +56,11 @@ describe('whether somebody is a client yet', () => {
     'would you be my lawyer in a divorce',
     'is there a form for new clients',
     'will my lawyer call me',
+    'my ex told me to sign papers, can you represent me?',
+    'I am a client, what is your email',
+    'was I covered by workers comp when I called in sick',
+    'I sent your office my lawyer’s letter',
+    'if I call today would you represent me at the hearing',
   ])('is not what this asks: %s', (text) => {
     expect(asksWhetherClient(text)).toBe(false)
   })

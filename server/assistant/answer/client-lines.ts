@@ -21,10 +21,18 @@ const isOfReading = /\b(?:read|reading|reads|leer|using|use)\b/
 /** Said of sending something that leaves it open what came of it. */
 const sent = /\b(?:sent|send|mando|mande|envio|envie|sign\w*|fax\w*|paper|typed|told|gave|hired)\b/
 
+/** A few words that say no more. */
+const already =
+  '(?: (?:officially|already|now|really|yall|guys|all|then|also|both|going to be|like))*'
+const lawyers = '(?:my|our) (?:lawyers?|attorneys?|counsel)'
+
 const asksIt = [
-  /\b(?:am i|are we|was i|make me|makes me|made me|i(?:m| am))\b.{0,25}\b(?:client|represented|covered|hired)\b/,
-  /\b(?:are you|are u|r u|youre|you are|ur|your|yall are|make you|makes you|are they|theyre)\b(?: \w+){0,4} (?:my|our) (?:lawyers?|attorneys?|counsel)\b/,
-  /\b(?:youre|you|firm|yall|they)\b.{0,20}\brepresent(?:s|ing)? (?:me|us|my)\b/,
+  /\b(?:am i|are we|makes? me|made me|(?:mean|means|so) (?:that )?(?:im|i am))\b.{0,25}\b(?:client|represented|hired)\b/,
+  new RegExp(
+    String.raw`\b(?:are you|are u|r u|youre|you are|u are|ur|your|yall are|makes? you|made you|are they|theyre)${already} ${lawyers}\b`,
+  ),
+  /\b(?:youre|you are|are you|yall are|are yall|firm is)(?: \w+){0,2} representing (?:me|us|my)\b/,
+  /\b(?:mean|means|so) (?:that )?(?:you|yall|the firm|they) (?:already |now )?represents? (?:me|us|my)\b/,
   /\b(?:soy|seria|somos|me hace) (?:su|un|una|ya)?\b.{0,10}\bclient\w+|\b(?:son|es|seria\w*) (?:ya )?mis? abogad\w+/,
 ]
 
@@ -46,7 +54,7 @@ const tellsIt = [
   /\bno\b.{0,60}\b(?:crea|establece|constituye|forma|convierte|hace)\w*\b.{0,60}\b(?:client\w+|abogad\w+)\b/,
 ]
 
-const isSigning = /\b(?:sign\w*|agreement|engagement|firm\w+|contrato|acuerdo)\b/
+const isSigning = /\b(?:sign\w*|agreement|engagement|firm(?:ad\w+|ar|en|emos)|contrato|acuerdo)\b/
 
 /**
  * The line of the site that says what makes nobody its firm's client, of the way that is asked about where there is
