@@ -1,11 +1,9 @@
 import type { Query } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
-import { fold } from '../index/words.ts'
 import type { Span } from './grow-quote.ts'
 import { lastingLines } from './lines-saying.ts'
+import { plain } from './office-facts.ts'
 import { type Quoted, quoteSpan } from './quote.ts'
-
-const plain = (text: string): string => fold(text).replaceAll(/['’]/g, '')
 
 /** What somebody sends or does before they have signed anything, by its kinds. */
 const ways = [

@@ -12,7 +12,8 @@ export type OfficeFact = { asks: RegExp; asksApart?: RegExp; tells: RegExp; tell
 
 const facts = [...factsOfVisits, ...factsOfFees]
 
-const plain = (text: string): string => fold(text).replaceAll(/['’]/g, '')
+/** A text folded and without apostrophes, as the patterns of facts read it. */
+export const plain = (text: string): string => fold(text).replaceAll(/['’]/g, '')
 
 /** What tells whether a line states the everyday fact that is asked for; null where none is. */
 export function factAsked({ text }: Query): ((line: string) => boolean) | null {
