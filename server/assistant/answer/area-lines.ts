@@ -4,47 +4,51 @@ import type { Query } from '../index/search.ts'
 import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
 import { areaNames, areasShared, isNews, leavesToOthers, listsPractice } from './practice-gate.ts'
+import { plain } from './office-facts.ts'
 import { personIn } from './people-lines.ts'
 import { type Line, type Quoted, quoteLines, quoteSpan } from './quote.ts'
 
 /** One thing a firm takes on, as a list names it: an entry, or a heading with the text below it. */
 type Entry = { label: string; passage: number; from: number; to: number; isHeading: boolean }
 
-/** Entries of one list on one page. */
-type List = { page: number; title: string; entries: Entry[]; areas: number }
+/** Entries of one list on one page, or of a menu. */
+type List = { page: number; title: string; isMenu: boolean; entries: Entry[]; areas: number }
 
 /** Most entries that one answer tells, and words of one. */
 const mostEntries = 12
 const mostWords = 40
+/** Links from which a line of them can be a menu of areas. */
+const fewestLinks = 3
 /** Characters up to which each heading is told with what stands below it. */
 const mostChars = 800
 /** Words of a heading that can be the name of an area. */
 const headingWords = 8
 
 const overAreas =
-  /\b(?:practice areas|areas of (?:practice|law)|what (?:we|i) do|services|(?:we|i) (?:can )?(?:help|handle|practice|represent)|kinds? of (?:law|cases?|work|matters)|areas de (?:practica|derecho)|servicios|materias|en que (?:ayudamos|trabajamos))\b/
+  /\b(?:practice areas|areas of (?:practice|law)|what (?:we|i) do|services|(?:we|i) (?:can )?(?:help|handle|practice|represent|take(?: on)?)|help you with|lawyers help you|attorneys help you|(?:matters|cases) do(?:es)? (?:our|the|this|your)(?: law)? (?:firm|office)|kinds? of (?:law|cases?|work|matters)|areas de (?:practica|derecho)|servicios|materias|en que (?:ayudamos|trabajamos|podemos ayudar\w*))\b/
 /** Lists that name areas for another reason. */
 const ofElse =
-  /\b(?:elsewhere|others|outside|not|dont|refer|related|blog|articles?|news|links?|questions?|faqs?|results?|reviews?|testimonials?|contact|fees?|prices?|costs?|pay|careers?|jobs?|positions?|openings|hiring|awards?|honors?|member\w*|admi(?:tted|ssions?)|education|recognition|affiliations?|associations?|otros|honorarios|preguntas)\b/
+  /\b(?:elsewhere|leave|send|dejamos|mandamos|otras manos|others|outside|not|dont|refer|related|blog|articles?|news|links?|questions?|faqs?|results?|reviews?|testimonials?|contact|fees?|prices?|costs?|pay|careers?|jobs?|positions?|openings|hiring|awards?|honors?|member\w*|admi(?:tted|ssions?)|education|recognition|affiliations?|associations?|otros|honorarios|preguntas)\b/
 /** Headings beside the areas that are none. */
 const noArea =
   /\b(?:elsewhere|others|not|dont|is|are|how|why|we|our|your|questions?|contact|help|es|como|por que|nuestr[oa]s?)\b/
 /** Entries of somebody's record, which name fields of law as well. */
 const ofHonors =
-  /\b(?:awards?|members?|association|bar|admitted|university|college|school|chair|section)\b/
+  /\b(?:awards?|(?<!family )members?|association|bar|admitted|university|college|school|chair|section)\b/
 const saysWhatItDoes =
-  /\b(?:we|i) (?:handle|practice|represent|help|focus|concentrate|defend|act for|work for|do (?!not))\b|\b(?:attorneys|lawyers|firm) (?:assists?|represents?|helps?|defends?|handles?|guides?)\b|\b(?:nos dedicamos|representamos|ayudamos|atendemos)\b/i
+  /\b(?:we|i) (?:handle|practice|represent|help|focus|concentrate|defend|act for|work for|do (?!not))\b|\b(?:attorneys|lawyers|firm) (?:assists?|represents?|helps?|defends?|handles?|guides?)\b|\b(?:nos dedicamos|representamos|ayudamos|atendemos(?! (?:el|por)))\b/i
 
 const words = (text: string): number => text.split(/\s+/).length
 
-/** The headings side by side, and the entries of lists, of every page that is no news. */
+/** The headings side by side, the entries of lists and those of menus, of every page that is no news. */
 function listsOf(index: SiteIndex): List[] {
   const lists = new Map<string, List>()
   for (const [at, passage] of index.passages.entries()) {
-    const { page, facts } = passage
-    if (facts || isNews(index.pages[page]?.url ?? '')) continue
-    for (const { key, title, entry } of [...headingOf(passage, at), ...listIn(index, at)]) {
-      const list = lists.get(`${page} ${key}`) ?? { page, title, entries: [], areas: 0 }
+    const { page, facts: isMenu } = passage
+    if (isNews(index.pages[page]?.url ?? '')) continue
+    const found = isMenu ? menusIn(index, at) : [...headingOf(passage, at), ...listIn(index, at)]
+    for (const { key, title, entry } of found) {
+      const list = lists.get(`${page} ${key}`) ?? { page, title, isMenu, entries: [], areas: 0 }
       if (!list.entries.some(({ label }) => label === entry.label)) list.entries.push(entry)
       lists.set(`${page} ${key}`, list)
     }
@@ -77,6 +81,21 @@ function listIn(index: SiteIndex, at: number): Belonging[] {
   return entries.map((entry) => ({ key: `#${at}`, title, entry }))
 }
 
+/** The links side by side in what stands on every page, under the line that leads them in. */
+function menusIn(index: SiteIndex, passage: number): Belonging[] {
+  const { start = 0, end = 0 } = index.passages[passage] ?? {}
+  const found: Belonging[] = []
+  let title = -1
+  for (let at = start; at < end; at += 1) {
+    const isLink = sentenceKinds[index.sentenceKind[at] ?? 0] === 'link'
+    if (!isLink) title = at
+    const entry = { label: index.sentences[at] ?? '', passage, from: at, to: at + 1 }
+    const over = index.sentences[title] ?? ''
+    if (isLink) found.push({ key: `#${title}`, title: over, entry: { ...entry, isHeading: false } })
+  }
+  return found
+}
+
 const textOf = (index: SiteIndex, { from, to }: { from: number; to: number }): string =>
   index.sentences.slice(from, to).join(' ')
 
@@ -101,22 +120,56 @@ function entriesIn(
   return entries
 }
 
-/** What a list is worth for saying where a firm stands: over it, or on a page about what firms do. */
+/** What a list is worth for saying where a firm stands: over it, or on a page about all that it does. */
 const worthOfPlace = 2
+
+/** Whether a page is about all that a firm does, and no page of one area: the front page, that of services, about it. */
+const isOverview = (url: string): boolean => {
+  const path = new URL(url).pathname.replace(/\/$|(?:\/index)?\.\w+$/, '')
+  return listsPractice(url) && listsPractice(`${new URL(url).origin}/${path.split('/').at(-1)}`)
+}
+
+const nameOf = (text: string): string =>
+  plain(text)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+/** The pages that may be of one thing a firm takes on, by what their titles call them. */
+const pagesCalled = oncePerSite((index): ReadonlyMap<string, string> => {
+  const titled = index.pages.map(({ url, title }) => ({
+    url,
+    name: title.split(/ [|–—-] /)[0] ?? '',
+  }))
+  const others = ({ url, name }: { url: string; name: string }): boolean =>
+    isNews(url) || isOverview(url) || ofElse.test(plain(name)) || personIn(name) !== null
+  return new Map(titled.filter((page) => !others(page)).map(({ url, name }) => [nameOf(name), url]))
+})
+
+/** The areas of law that an entry names, else the page of the site that it names. */
+function namesIn(index: SiteIndex, label: string, language: Language): string[] {
+  const areas = areaNames(label, language)
+  const page = pagesCalled(index).get(nameOf(label))
+  return areas.length > 0 || page === undefined ? areas : [page]
+}
 
 /** A list with those of its entries that are areas of law, and how much it tells; null where it is another list. */
 function areaList(index: SiteIndex, list: List): List | null {
-  const { url = '', language = 'en' } = index.pages[list.page] ?? {}
-  const isPeople = list.entries.some(({ label }) => personIn(label) !== null)
-  const title = fold(list.title).replaceAll(/['’]/g, '')
+  const { url = '', language = 'en', title: ofPage = '' } = index.pages[list.page] ?? {}
+  const isPeople = list.entries.some(({ label }) => words(label) <= headingWords && personIn(label))
+  const title = plain(list.title)
   if (isPeople || ofElse.test(title)) return null
+  const isOffer = list.isMenu || isOverview(url)
+  if (!isOffer && areaNames(ofPage, language).length > 0) return null
   const isArea = ({ label, isHeading }: Entry) =>
     !(isHeading && noArea.test(fold(label))) && !ofHonors.test(fold(label))
   const named = list.entries.filter((entry) => isArea(entry))
-  const naming = named.filter(({ label }) => areaNames(label, language).length > 0)
-  const areas = new Set(naming.flatMap(({ label }) => areaNames(label, language))).size
-  const [isTitled, isOffer] = [overAreas.test(title), listsPractice(url)]
-  const fewest = isTitled && named.length > 1 ? 1 : isTitled || isOffer ? 2 : 3
+  const namesOf = ({ label }: Entry) =>
+    list.isMenu ? areaNames(label, language) : namesIn(index, label, language)
+  const naming = named.filter((entry) => namesOf(entry).length > 0)
+  const areas = new Set(naming.flatMap(namesOf)).size
+  const isTitled = overAreas.test(title)
+  if (!isTitled && naming.length < (list.isMenu ? fewestLinks : 2)) return null
+  const fewest = isTitled ? (named.length > 1 ? 1 : 2) : 3
   if (areas < fewest) return null
   const entries = isTitled || 2 * naming.length >= list.entries.length ? named : naming
   const places = [isTitled, isOffer].filter(Boolean).length
@@ -152,7 +205,7 @@ export function areaLines(index: SiteIndex, language: Language): Quoted[] {
 /** The entry that names the areas of law which are asked for, and least besides; null where none does. */
 export function linesOfAreas(index: SiteIndex, query: Query): Quoted[] | null {
   const list = bestOf(index, query.language)
-  const named = (list?.entries ?? []).flatMap((entry) => {
+  const named = (list?.isMenu === false ? list.entries : []).flatMap((entry) => {
     const lines = quoteLines(index, [lineOf(entry)])
     const text = lines.map((one) => one.text).join(' ')
     const language = index.pages[list?.page ?? 0]?.language ?? 'en'

@@ -46,6 +46,7 @@ function countPages(pages: PageContent[]): Map<string, number> {
   return counts
 }
 
-function keyOf(block: Block): string {
-  return block.text.toLowerCase()
+/** A heading is no repetition of the menu entry that leads to it. */
+function keyOf({ kind, text }: Block): string {
+  return `${kind === 'heading' ? '#' : ''}${text.toLowerCase()}`
 }

@@ -28,3 +28,19 @@ describe('a text that only line breaks part', () => {
     ])
   })
 })
+
+describe('a list whose entries each open with a bold sentence', () => {
+  it('has a heading for every one of them, however short', () => {
+    const body = `<ul><li><b>Pay.</b> Tips that are held.</li>
+      <li><b>Discrimination at work.</b> Firing and demotion because of age, race or religion.</li>
+      <li><b>Tenants.</b> Evictions and deposits.</li></ul>`
+    expect(blocks(body)).toEqual([
+      'heading: Pay.',
+      'item: Tips that are held.',
+      'heading: Discrimination at work.',
+      'item: Firing and demotion because of age, race or religion.',
+      'heading: Tenants.',
+      'item: Evictions and deposits.',
+    ])
+  })
+})

@@ -40,7 +40,7 @@ const textBelow = (lines: readonly Piece[][], at: number): string[] =>
 
 function blocksOfLines(lines: Piece[][], kind: 'paragraph' | 'item'): Block[] {
   const [first, ...rest] = lines
-  const opening = first === undefined ? null : openingHeading(first, rest.map(lineText))
+  const opening = first === undefined ? null : openingHeading(first, rest.map(lineText), kind)
   if (opening === null) return joinLines(lines.map(readLine)).map((line) => ({ kind, ...line }))
   const after = [{ text: opening.after }, ...rest.map(readLine)].filter(({ text }) => text !== '')
   return [
@@ -86,6 +86,7 @@ const textWords = 8
 function openingHeading(
   line: Piece[],
   below: readonly string[],
+  kind: 'paragraph' | 'item' = 'paragraph',
 ): { heading: string; after: string } | null {
   const alone = below.length === 0
   const pieces = line.filter(({ text, parts }) => parts === true || text.trim() !== '')
@@ -104,7 +105,7 @@ function openingHeading(
         )
   if (bold === '' || bold.length > 200) return null
   const after = tidy(whole.slice(bold.length))
-  if (bold.endsWith('?') || isRunIn(bold, after)) return { heading: bold, after }
+  if (bold.endsWith('?') || isRunIn(bold, after, kind)) return { heading: bold, after }
   if (pieces[plain]?.parts === true && isLabel(bold))
     return { heading: bold, after: tidy(whole.slice(bold.length)) }
   return plain < 0 && isTitle(bold, below) ? { heading: bold, after: '' } : null
@@ -113,11 +114,13 @@ function openingHeading(
 /** Words of a bold sentence that opens a paragraph as its heading does: "How we bill.", "What to bring." */
 const runInWords = [2, 6] as const
 
-const isRunIn = (bold: string, after: string): boolean => {
+const isRunIn = (bold: string, after: string, kind: string): boolean => {
   const words = bold.split(' ').length
   const isOpening =
-    words >= runInWords[0] && words <= runInWords[1] && /^\p{Lu}[^\d.]*\.$/u.test(bold)
-  return isOpening && after.split(' ').length >= textWords
+    words >= (kind === 'item' ? 1 : runInWords[0]) &&
+    words <= runInWords[1] &&
+    /^\p{Lu}[^\d.]*\.$/u.test(bold)
+  return isOpening && after.split(' ').length >= (kind === 'item' ? 2 : textWords)
 }
 
 /** Words of a bold text beside another that may be its label: "Family law", "Eleanor Larch". */
