@@ -152,14 +152,22 @@ function namesIn(index: SiteIndex, label: string, language: Language): string[] 
   return areas.length > 0 || page === undefined ? areas : [page]
 }
 
+/** Areas from which a list without a title is one of areas, and one with a title for them. */
+const fewestUntitled = 3
+const titledAreas = (entries: readonly Entry[]): number => (entries.length > 1 ? 1 : 2)
+
+/** Whether a list is one of something else: of people, by its title, or of the page of one area. */
+function isOfElse(index: SiteIndex, { page, title, entries, isMenu }: List): boolean {
+  const { url = '', language = 'en', title: ofPage = '' } = index.pages[page] ?? {}
+  const isPeople = entries.some(({ label }) => words(label) <= headingWords && personIn(label))
+  const isOfArea = !isMenu && !isOverview(url) && areaNames(ofPage, language).length > 0
+  return isPeople || isOfArea || ofElse.test(plain(title))
+}
+
 /** A list with those of its entries that are areas of law, and how much it tells; null where it is another list. */
 function areaList(index: SiteIndex, list: List): List | null {
-  const { url = '', language = 'en', title: ofPage = '' } = index.pages[list.page] ?? {}
-  const isPeople = list.entries.some(({ label }) => words(label) <= headingWords && personIn(label))
-  const title = plain(list.title)
-  if (isPeople || ofElse.test(title)) return null
-  const isOffer = list.isMenu || isOverview(url)
-  if (!isOffer && areaNames(ofPage, language).length > 0) return null
+  if (isOfElse(index, list)) return null
+  const { url = '', language = 'en' } = index.pages[list.page] ?? {}
   const isArea = ({ label, isHeading }: Entry) =>
     !(isHeading && noArea.test(fold(label))) && !ofHonors.test(fold(label))
   const named = list.entries.filter((entry) => isArea(entry))
@@ -167,12 +175,11 @@ function areaList(index: SiteIndex, list: List): List | null {
     list.isMenu ? areaNames(label, language) : namesIn(index, label, language)
   const naming = named.filter((entry) => namesOf(entry).length > 0)
   const areas = new Set(naming.flatMap(namesOf)).size
-  const isTitled = overAreas.test(title)
+  const isTitled = overAreas.test(plain(list.title))
+  if (areas < (isTitled ? titledAreas(named) : fewestUntitled)) return null
   if (!isTitled && naming.length < (list.isMenu ? fewestLinks : 2)) return null
-  const fewest = isTitled ? (named.length > 1 ? 1 : 2) : 3
-  if (areas < fewest) return null
   const entries = isTitled || 2 * naming.length >= list.entries.length ? named : naming
-  const places = [isTitled, isOffer].filter(Boolean).length
+  const places = [isTitled, list.isMenu || isOverview(url)].filter(Boolean).length
   return { ...list, entries, areas: areas + worthOfPlace * places }
 }
 

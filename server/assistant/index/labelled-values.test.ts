@@ -2,14 +2,42 @@ import { expect, it } from 'vitest'
 import { extractPage } from './extract.ts'
 import { withLabels } from './labelled-values.ts'
 
+const rowsOf = (page: string) =>
+  withLabels(extractPage(page, 'https://firm.test/fees').blocks).map(
+    ({ kind, text }) => `${kind}: ${text}`,
+  )
+
 it('joins a label with its value, and nothing that stands beyond what only eyes read', () => {
   const page = `<html lang="en"><body><div class="card"><div class="card-title">Lease review</div>
     <span class="sr-only">$2,400</span><div aria-hidden="true">$ 2,400 all in</div>
     <div>We do the rest.</div></div></body></html>`
-  const rows = withLabels(extractPage(page, 'https://firm.test/fees').blocks)
-  expect(rows.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+  expect(rowsOf(page)).toEqual([
     'heading: Lease review',
     'row: Lease review $2,400',
     'paragraph: We do the rest.',
+  ])
+})
+
+it('joins a heading with the price below it, and with what that is for', () => {
+  const page = `<html lang="en"><body><main><h3>Simple Goodbye</h3><p>$1,850</p>
+    <p>Uncontested, no children</p><ul><li>All pleadings</li></ul></main></body></html>`
+  expect(rowsOf(page)).toEqual([
+    'heading: Simple Goodbye',
+    'row: Simple Goodbye $1,850 Uncontested, no children',
+    'item: All pleadings',
+  ])
+})
+
+it('joins numbers that stand over what they count with it, not with what the next one counts', () => {
+  const count = (number: string, of: string) =>
+    `<div class="counter"><div>${number}</div><div class="counter-title">${of}</div></div>`
+  const page = `<html lang="en"><body><main><h2>Since 2004</h2>${count('1,900+', 'Claims concluded')}
+    ${count('31', 'Verdicts')}${count('2', 'Offices')}<p>We are glad of it.</p></main></body></html>`
+  expect(rowsOf(page)).toEqual([
+    'heading: Since 2004',
+    'row: 1,900+ Claims concluded',
+    'row: 31 Verdicts',
+    'row: 2 Offices',
+    'paragraph: We are glad of it.',
   ])
 })

@@ -9,9 +9,19 @@ const titleWords = 4
 
 const wordsIn = ({ text }: Pick<Block, 'text'>): number => text.split(' ').length
 
-/** A label as definition lists and price lists have it, right over its value: "DACA renewal", "With the firm since". */
-const isLabel = ({ kind, level, text, chrome, moved }: Block): boolean =>
-  kind === 'heading' && level === 7 && chrome !== true && moved !== true && !/[?:.]$/.test(text)
+/**
+ * A label as definition lists and price lists have it, right over its value: "DACA renewal", "With the firm since".
+ * Over a price any heading is one.
+ */
+const isLabel = ({ kind, level, text, chrome, moved }: Block, below: Block | undefined): boolean =>
+  kind === 'heading' &&
+  (level === 7 || isPrice(below)) &&
+  chrome !== true &&
+  moved !== true &&
+  !/[?:.]$/.test(text)
+
+const isPrice = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && /^(?:from |desde )?\$\d/i.test(block.text)
 
 /** A line that says nothing without its label: "$450", "2013.", "per applicant", "$290. Less for students." */
 const isValue = (block: Block): boolean =>
@@ -34,17 +44,54 @@ export const isTitle = (block: Block, below: Block | undefined): boolean =>
   below !== undefined &&
   (below.kind === 'item' || (below.kind === 'paragraph' && wordsIn(below) > valueWords))
 
+/** A number as pages count with it: "1,900+", "$40 M", "98 %". */
+const isNumber = ({ kind, text }: Block): boolean =>
+  kind !== 'row' && /^[$~]? ?\d[\d.,]* ?(?:[%+]|[kmb]\+?|million\+?)?$/i.test(text)
+
+/** What a number counts, below it: "Claims concluded". */
+const isCounted = (block: Block | undefined): block is Block =>
+  block !== undefined &&
+  (block.kind === 'heading' || block.kind === 'paragraph') &&
+  isNext(block) &&
+  wordsIn(block) <= valueWords &&
+  /^\p{L}[^\d$?]*$/u.test(block.text)
+
+/** How many blocks from one on are numbers, each over what it counts; 0 where it is a label over its value. */
+function counted(blocks: readonly Block[], from: number): number {
+  let at = from
+  while (blocks[at] !== undefined && isNumber(blocks[at] as Block) && isCounted(blocks[at + 1]))
+    at += 2
+  const [before, first] = [blocks[from - 1], blocks[from + 1]]
+  const isLabelled = before?.kind === 'heading' && before.level === first?.level
+  return at - from < 4 || isLabelled ? 0 : at - from
+}
+
+/** A page's blocks with each of several numbers and what it counts as one row ("1,900+ Claims concluded"). */
+function withCounts(blocks: readonly Block[]): Block[] {
+  const whole: Block[] = []
+  for (let at = 0; at < blocks.length; at += 1) {
+    const rows = counted(blocks, at) / 2
+    for (let row = 0; row < rows; row += 1, at += 2) {
+      const text = [blocks[at], blocks[at + 1]].map((block) => block?.text).join(' ')
+      whole.push({ kind: 'row', text })
+    }
+    whole.push(...blocks.slice(at, at + 1))
+  }
+  return whole
+}
+
 /**
  * A page's blocks with a label and its values as one row, word for word ("DACA renewal $450"): a value alone
  * is no answer. The label stays as the row's heading.
  */
-export function withLabels(blocks: readonly Block[]): Block[] {
+export function withLabels(page: readonly Block[]): Block[] {
+  const blocks = withCounts(page)
   const whole: Block[] = []
   let taken = 0
   for (const [at, block] of blocks.entries()) {
     if (at < taken) continue
     whole.push(block)
-    const values = isLabel(block) ? valuesBelow(blocks, at) : []
+    const values = isLabel(block, blocks[at + 1]) ? valuesBelow(blocks, at) : []
     taken = at + 1 + values.length
     const texts = [block, ...values].map(({ text }) => text)
     if (values.length > 0) whole.push({ kind: 'row', text: texts.join(' ') })
