@@ -1,7 +1,7 @@
 import type { Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
-import { lastingLines } from './lines-saying.ts'
+import { lastingLinesOf } from './lines-saying.ts'
 import { type Quoted, quoteLines } from './quote.ts'
 
 /** What people call a first talk with a firm. */
@@ -46,6 +46,11 @@ const told = [
 const another =
   /\b(?:court appoint\w+|judge|doctors?|medical|clinic|biometrics|uscis|interview|interpreters?|reminders?|executor|guardian|cancel\w*|moved?|miss(?:ed|es)?|resched\w*|show up|there are|corte|juez|medico|huellas)\b/
 
+const linesTelling = lastingLinesOf((line) => {
+  const said = fold(line)
+  return told.some((one) => one.test(said)) && !another.test(said)
+})
+
 /**
  * The line of the site that says how to come to a first talk with the firm, for a question about just that; none
  * where the site does not say, since the chat itself takes the details. Null for any other question.
@@ -53,9 +58,5 @@ const another =
 export function bookingLines(index: SiteIndex, { text, language }: Query): Quoted[] | null {
   const question = fold(text)
   if (!asked.some((one) => one.test(question))) return null
-  const says = (line: string): boolean => {
-    const said = fold(line)
-    return told.some((one) => one.test(said)) && !another.test(said)
-  }
-  return quoteLines(index, lastingLines(index, language, says).slice(0, 1))
+  return quoteLines(index, linesTelling(index, language).slice(0, 1))
 }

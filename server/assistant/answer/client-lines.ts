@@ -1,7 +1,7 @@
 import type { Query } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import type { Span } from './grow-quote.ts'
-import { lastingLines } from './lines-saying.ts'
+import { lastingLinesOf } from './lines-saying.ts'
 import { plain } from './office-facts.ts'
 import { type Quoted, quoteSpan } from './quote.ts'
 
@@ -54,6 +54,11 @@ const tellsIt = [
 
 const isSigning = /\b(?:sign\w*|agreement|engagement|firm(?:ad\w+|ar|en|emos)|contrato|acuerdo)\b/
 
+const linesTelling = lastingLinesOf((line) => {
+  const said = plain(line)
+  return tellsIt.some((one) => one.test(said))
+})
+
 /**
  * The line of the site that says what makes nobody its firm's client, of the way that is asked about where there is
  * one, with the next where that says what does. Null for any other question, and where no line says so.
@@ -61,13 +66,11 @@ const isSigning = /\b(?:sign\w*|agreement|engagement|firm(?:ad\w+|ar|en|emos)|co
 export function clientLines(index: SiteIndex, { text, language }: Query): Quoted[] | null {
   if (!asksWhetherClient(text)) return null
   const asked = plain(text)
-  const says = (line: string): boolean => tellsIt.some((one) => one.test(plain(line)))
-  const isOfWay = (line: string): boolean =>
-    [...ways, isOfReading].some((way) => way.test(asked) && way.test(plain(line)))
-  const [best] = [
-    ...lastingLines(index, language, (line) => says(line) && isOfWay(line)),
-    ...lastingLines(index, language, (line) => says(line) && !isOfReading.test(plain(line))),
-  ]
+  const said = ({ from }: Span): string => plain(index.sentences[from] ?? '')
+  const isOfWay = (line: Span): boolean =>
+    [...ways, isOfReading].some((way) => way.test(asked) && way.test(said(line)))
+  const lines = linesTelling(index, language)
+  const best = lines.find(isOfWay) ?? lines.find((line) => !isOfReading.test(said(line)))
   return best === undefined ? null : [quoteSpan(index, withSigning(index, best))]
 }
 

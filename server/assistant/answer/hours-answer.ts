@@ -4,7 +4,7 @@ import { oncePerSite } from '../index/once-per-site.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
 import type { Span } from './grow-quote.ts'
-import { lastingLines, linesSaying } from './lines-saying.ts'
+import { lastingLinesOf, linesSaying } from './lines-saying.ts'
 
 /** Lines of a page that together tell the days and times of an office. */
 type Schedule = { lines: Span[]; language: Language; /** As bits, Monday first. */ days: number }
@@ -94,14 +94,11 @@ const someoneAnswers =
 const asksLate =
   /\b(?:night|nights|evenings?|after (?:hours|work|closing)|midnight)\b|(?<!how )\blate\b|\bnoches?\b|\bmadrugada\b/
 
-/** The first line that says what becomes of who calls or comes then, in the visitor's language where one does. */
-function lateLine(index: SiteIndex, language: Language): Span[] {
-  const says = (text: string): boolean => {
-    const plain = fold(text)
-    return plain.length < longestLine && afterClosing.test(plain) && someoneAnswers.test(plain)
-  }
-  return lastingLines(index, language, says).slice(0, 1)
-}
+/** Lines that say what becomes of who calls or comes then. */
+const lateLines = lastingLinesOf((text) => {
+  const plain = fold(text)
+  return plain.length < longestLine && afterClosing.test(plain) && someoneAnswers.test(plain)
+})
 
 /** Whether a line speaks of the office on holidays. */
 const ofOffice =
@@ -111,10 +108,9 @@ const onceEach = (lines: Span[]): Span[] =>
   lines.filter((line, at) => lines.findIndex(({ from }) => from === line.from) === at)
 
 /** What the site says elsewhere of its office on holidays. */
-function holidayLines(index: SiteIndex): Span[] {
-  const says = (text: string) => holiday.test(fold(text)) && ofOffice.test(fold(text))
-  return linesSaying(index, says).slice(0, 1)
-}
+const holidayLines = oncePerSite((index) =>
+  linesSaying(index, (text) => holiday.test(fold(text)) && ofOffice.test(fold(text))).slice(0, 1),
+)
 
 /**
  * The lines that state when an office is open, all of its days: who asks for one sees it beside the others.
@@ -139,7 +135,7 @@ export function hoursLines(
   const lines = [...(besides === undefined ? [] : [besides]), ...best.lines.slice(0, mostLines)]
   const always = stated.filter(says(anyHour)).slice(0, 1)
   if (asksLate.test(text) && always.length === 0)
-    return onceEach([...lateLine(index, language), ...lines])
+    return onceEach([...lateLines(index, language).slice(0, 1), ...lines])
   if (late.test(text) && !comingIn.test(text)) return [...always, ...lines]
   return late.test(text) || weekend.test(text) ? [...lines, ...always] : lines
 }

@@ -5,7 +5,7 @@ import { stem } from '../index/stem.ts'
 import { fold, wordsOf } from '../index/words.ts'
 import { isCommon } from './common-words.ts'
 import type { Span } from './grow-quote.ts'
-import { lastingLines } from './lines-saying.ts'
+import { lastingLines, lastingLinesOf } from './lines-saying.ts'
 import { isNews } from './practice-gate.ts'
 import { isName } from './person-name.ts'
 import { type Line, type Quoted, quoteLines } from './quote.ts'
@@ -178,11 +178,14 @@ const opensWithCount = new RegExp(
 )
 const ofUs = /\b(?:we|our|us|firm|somos|tenemos|nuestr[oa]s?|bufete)\b/i
 
+const linesCounting = lastingLinesOf(
+  (text) =>
+    counted.test(text) && (ofUs.test(text) || opensWithCount.test(text)) && !ofOthers.test(text),
+)
+
 /** The line that counts the lawyers of a firm; empty where no page does, or only counts others. */
 export function countLines(index: SiteIndex, language: Language): Quoted[] {
-  const says = (text: string): boolean =>
-    counted.test(text) && (ofUs.test(text) || opensWithCount.test(text)) && !ofOthers.test(text)
-  return quoteLines(index, ofPages(index, lastingLines(index, language, says)).slice(0, 1))
+  return quoteLines(index, ofPages(index, linesCounting(index, language)).slice(0, 1))
 }
 
 /** What stands on pages, and is no fact of the whole site. */
