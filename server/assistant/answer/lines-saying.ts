@@ -4,15 +4,17 @@ import type { SiteIndex } from '../index/site-index.ts'
 import type { Span } from './grow-quote.ts'
 import { isNews } from './practice-gate.ts'
 
-/** The first sentence of each passage that says something, in the order of the site. */
+/** The sentences that say something, in the order of the site. */
 export function linesSaying(
   index: SiteIndex,
   says: (text: string, sentence: number) => boolean,
 ): Span[] {
-  return index.passages.flatMap(({ start, end }, passage) => {
-    const at = index.sentences.slice(start, end).findIndex((text, n) => says(text, start + n))
-    return at < 0 ? [] : [{ passage, from: start + at, to: start + at + 1 }]
-  })
+  return index.passages.flatMap(({ start, end }, passage) =>
+    index.sentences.slice(start, end).flatMap((text, n) => {
+      const from = start + n
+      return says(text, from) ? [{ passage, from, to: from + 1 }] : []
+    }),
+  )
 }
 
 /** Those of them that are no news, which tell of what was: in one language first. */
