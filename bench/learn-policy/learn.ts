@@ -58,7 +58,7 @@ const subjects: readonly Subject[] = [
     signsOf: (text) => [Number(findUrgencySign(text) === 'high')],
     bySigns: true,
     // Their calm lines are of nobody at risk, and some of a court date all the same.
-    except: ['y', 'z'],
+    except: ['y', 'z', 'aa', 'ab'],
   },
   {
     name: 'elsewhere',
@@ -68,7 +68,7 @@ const subjects: readonly Subject[] = [
     // Words as typed only thin out what little there is of each kind of talk, and twins of advice make talk
     // sound like the law. Answers are learned with these odds as evidence, from questions seen and to sites.
     traits: /^[^~]/,
-    except: ['seen', 'sites', 'v', 'w', 'x'],
+    except: ['seen', 'sites', 'v', 'w', 'x', 'aa', 'ab'],
   },
   {
     name: 'asks',
