@@ -24,8 +24,6 @@ const unlearned: ReadonlySet<string> = new Set([
   'calloway-reyes',
   'delgado-winslow',
   'harcourt-nwosu',
-  'ledgerwood-amari',
-  'northgate-ellery',
   'pettibone-and-daughter',
   'thornbury-okeefe',
 ])

@@ -1,6 +1,9 @@
 import type { Query } from '../index/search.ts'
 import { fold } from '../index/words.ts'
 import { factsOfFees } from './office-facts.fees.ts'
+import { factsOfMeetings } from './office-facts.meeting.ts'
+import { factsOfPeople } from './office-facts.people.ts'
+import { factsOfPractice } from './office-facts.practice.ts'
 import { factsOfVisits } from './office-facts.visits.ts'
 
 /**
@@ -10,7 +13,13 @@ import { factsOfVisits } from './office-facts.visits.ts'
  */
 export type OfficeFact = { asks: RegExp; asksApart?: RegExp; tells: RegExp; tellsApart?: RegExp }
 
-const facts = [...factsOfVisits, ...factsOfFees]
+const facts = [
+  ...factsOfVisits,
+  ...factsOfFees,
+  ...factsOfMeetings,
+  ...factsOfPeople,
+  ...factsOfPractice,
+]
 
 /** A text folded and without apostrophes, as the patterns of facts read it. */
 export const plain = (text: string): string => fold(text).replaceAll(/['’]/g, '')

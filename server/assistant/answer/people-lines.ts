@@ -30,7 +30,10 @@ const wholeName = new RegExp(String.raw`^(?<name>${name})(?:,.*)?$`, 'u')
 const shortName = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'’-]+`
 const opensLine = new RegExp(String.raw`^(?<name>${shortName})[\s,:–—-]+(?<rest>.+)$`, 'u')
 /** What somebody of a firm is, or has done to become it. */
-const roles = String.raw`attorneys?|lawyers?|partner|founder|founding|owner|associate|paralegal|counsel|assistant|manager|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed`
+const roles = String.raw`attorneys?|lawyers?|partner|(?:founding|managing) member|shareholder|founder|founding|owner|associate|paralegal|counsel|assistant|manager|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed`
+/** Who is a lawyer, and no paralegal of one. */
+const lawyer =
+  /\b(?:attorneys?|lawyers?|partner|founder|counsel|principal|abogad[oa]|soci[oa]|fundador[oa]?)\b/i
 const role = new RegExp(String.raw`\b(?:${roles})\b`, 'i')
 
 /** A line that begins with what somebody is ("Founding partner, family law."). */
@@ -89,10 +92,13 @@ function ofSection(
   return { name: found, under, from: start, to: Math.min(end, start + (tells ? 1 : 2)) }
 }
 
+/** What lawyers belong to, whose names begin as people's do: "Georgia Hispanic Attorneys' Association". */
+const ofBody = /^[\p{L}'’-]+ (?:bar )?(?:association|society|committee|section)\b/iu
+
 /** Whom an entry of a list introduces: a name, and then what they are; null where it is no person. */
 export function personIn(entry: string): string | null {
   const { name: named = '', rest = '' } = opensLine.exec(entry)?.groups ?? {}
-  if (!isName(named)) return null
+  if (!isName(named) || ofBody.test(rest)) return null
   const first = named.split(' ')[0] ?? named
   const tells = opensWithRole.test(rest) || (rest.includes(first) && role.test(rest))
   return tells ? named : null
@@ -137,7 +143,10 @@ const introductions = oncePerSite((index): Introduced[] =>
 export function peopleLines(index: SiteIndex, language: Language, owners: boolean): Quoted[] {
   const all = introductions(index)
   const ofTeam = ({ page }: Introduced) => aboutPeople.test(pathOf(index, page))
-  const worth = (list: Introduced[]) => list.length + (list.some(ofTeam) ? mostPeople : 0)
+  const isLawyer = ({ under, from, to }: Introduced) =>
+    lawyer.test([...under, ...index.sentences.slice(from, to)].join(' '))
+  const worth = (list: Introduced[]) =>
+    list.length + (list.some(ofTeam) ? mostPeople : 0) + (list.some(isLawyer) ? 2 * mostPeople : 0)
   const spoken = all.filter(({ page }) => index.pages[page]?.language === language)
   for (const people of [spoken, all]) {
     const pages = new Set(people.map(({ page }) => page))
@@ -226,7 +235,8 @@ function onceEach(people: Introduced[]): Introduced[] {
 function told(index: SiteIndex, people: Introduced[]): Quoted[] {
   const lines = people.slice(0, mostPeople).map(({ under, passage, from, to }): Line => {
     const span = { passage, from, to }
-    return under.length > 0 ? { ...span, under: under.join(', ') } : span
+    const opens = (index.sentences[from] ?? '').startsWith(under[0] ?? '')
+    return under.length > 0 && !opens ? { ...span, under: under.join(', ') } : span
   })
   let chars = 0
   const fit = lines.filter(({ from, to }) => {

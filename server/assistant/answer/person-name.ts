@@ -8,7 +8,7 @@ const unlikeNames = new Set(
   [
     ...wordsOf(practiceAreas),
     ...wordsOf(
-      'university college school board department court county state city office association campus agency bureau privacy policy compliance terms accessibility about contact our us your welcome community resources name change visit signing in sobre contacto preguntas nuestros nuestra',
+      'university college school board department court county state city office association campus agency bureau privacy policy compliance terms accessibility about contact our us your welcome community resources name change visit signing in founding founder partner partners attorney attorneys lawyer counsel associate senior managing bar admissions academy institute society council awards honors sobre contacto preguntas nuestros nuestra',
     ),
   ].map((word) => stem(word, 'en')),
 )

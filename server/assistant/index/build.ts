@@ -5,6 +5,7 @@ import { draftFacts } from './draft-facts.ts'
 import { type DraftPassage, type DraftSentence, draftPage } from './draft-passages.ts'
 import type { PageContent } from './page-content.ts'
 import { withLabels } from './labelled-values.ts'
+import { withPeople } from './named-people.ts'
 import { findPeople } from './people.ts'
 import { type FieldTerms, buildPostings, rarity } from './postings.ts'
 import { partRepeated } from './repetition.ts'
@@ -25,7 +26,7 @@ const weights = { title: 1, heading: 1, body: 1 } as const
 export function buildIndex(pages: PageContent[]): SiteIndex {
   const sentences: DraftSentence[] = []
   // A label and its value are one text before texts are compared: the number alone stands in the footer, too.
-  const rows = pages.map((page) => ({ ...page, blocks: withLabels(page.blocks) }))
+  const rows = pages.map((page) => ({ ...page, blocks: withLabels(withPeople(page.blocks)) }))
   const own = partRepeated(rows)
   const passages = pages.flatMap((content, number) =>
     draftPage({ number, content, blocks: own.pages[number] ?? [] }, sentences),

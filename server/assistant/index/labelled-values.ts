@@ -27,8 +27,9 @@ const isPrice = (block: Block | undefined): boolean =>
 const isValue = (block: Block): boolean =>
   block.kind === 'paragraph' && wordsIn(block) <= mostWordsOfValue(block.text)
 
-/** Whether a block is read right after the one before it: it is no frame's, and nothing stands between. */
-const isNext = ({ chrome, apart }: Block): boolean => chrome !== true && apart !== true
+/** Whether a block is read right after the one before it: it is no frame's and no link, and nothing stands between. */
+const isNext = ({ chrome, apart, link }: Block): boolean =>
+  chrome !== true && apart !== true && link !== true
 
 const mostWordsOfValue = (text: string): number => {
   if (/^\$[\d,.]*\d\.? /.test(text)) return rowWords

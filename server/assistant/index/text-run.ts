@@ -119,7 +119,7 @@ const isRunIn = (bold: string, after: string, kind: string): boolean => {
   const isOpening =
     words >= (kind === 'item' ? 1 : runInWords[0]) &&
     words <= runInWords[1] &&
-    /^\p{Lu}[^\d.]*\.$/u.test(bold)
+    /^\p{Lu}(?:[^\d.]|(?<=(?:^| )\p{Lu})\.)*\.$/u.test(bold)
   return isOpening && after.split(' ').length >= (kind === 'item' ? 2 : textWords)
 }
 
