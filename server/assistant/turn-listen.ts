@@ -106,6 +106,12 @@ const goesOn = (draft: Draft, text: string): boolean =>
   (personal.test(plain(text)) || datesIn(draft, text).length > 0) &&
   draft.conversation.history.some((before) => tellsOfMatter(before))
 
+/** An answer to who asks by which way the firm is come to, and that this chat is one. */
+const withOpening = (draft: Draft, text: string, answer: Say): Say =>
+  asksWay(text)
+    ? { ...answer, paragraphs: [...answer.paragraphs, say(draft, 'details', draft.copy.details)] }
+    : answer
+
 /** The offer to take details, where the reply does not already end in one or in a question. */
 const offerAfter = (draft: Draft, { kind, paragraphs }: Say): string[] =>
   kind === 'handoff' || leavesQuestion(paragraphs) ? [] : offerNow(draft)
@@ -131,7 +137,7 @@ export const listen = (draft: Draft, text: string): Say => {
   const asks = isQuestion(asked) && (asked !== text || !seeksFirm(text))
   if ((asks && reachable) || (settled && (wishes(text) || asksWay(text)))) {
     draft.conversation.phase = 'collecting'
-    return continueWith(draft, answerTurn(draft, asked))
+    return continueWith(draft, withOpening(draft, text, answerTurn(draft, asked)))
   }
   if (reachable || (wants && !settled)) return begin(draft, text, learned)
   if (leavesNothing(text, offered))

@@ -1,6 +1,7 @@
 import type { Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
+import { phoneLines } from './contact-answer.ts'
 import { lastingLinesOf } from './lines-saying.ts'
 import { type Quoted, quoteLines } from './quote.ts'
 
@@ -52,11 +53,12 @@ const linesTelling = lastingLinesOf((line) => {
 })
 
 /**
- * The line of the site that says how to come to a first talk with the firm, for a question about just that; none
- * where the site does not say, since the chat itself takes the details. Null for any other question.
+ * The line of the site that says how to come to a first talk with the firm, for a question about just that, else
+ * its number; none where it has neither, since the chat itself takes the details. Null for any other question.
  */
 export function bookingLines(index: SiteIndex, { text, language }: Query): Quoted[] | null {
   const question = fold(text)
   if (!asked.some((one) => one.test(question))) return null
-  return quoteLines(index, linesTelling(index, language).slice(0, 1))
+  const [told] = linesTelling(index, language)
+  return quoteLines(index, told === undefined ? phoneLines(index) : [told])
 }

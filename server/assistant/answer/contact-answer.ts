@@ -63,19 +63,38 @@ export function contactSentences(
   if (namesOffice(index, named)) return ofOffice(index, named, wants)
   if (!asksFax.test(text) && named.length > 0) return null
   if (texting.test(text)) return textLines(index)
-  const passage = index.passages.findIndex((one) => one.facts)
-  const facts = index.passages[passage]
-  const stated = (facts === undefined ? [] : statingSentences(index, facts, wants)).map(
-    (sentence) => ({ passage, from: sentence, to: sentence + 1 }),
-  )
+  const stated = statedLines(index, wants)
   if (wants.includes('hours')) return hoursLines(index, { asked: text, language, stated })
   if (wants.includes('email')) return mailboxLines(index, stated)
   const says = (what: RegExp) => (line: Span) => what.test(index.sentences[line.from] ?? '')
   if (fax.test(text)) return stated.filter(says(fax)).concat(linesWith(index, fax)).slice(0, 1)
   if (wants.includes('address')) return addressLines(index, text, stated)
-  const notForCalls = (line: Span) => says(otherLine)(line) && !says(calling)(line)
+  return lineForCalls(index, stated)
+}
+
+/** The lines of the whole site's facts that state what is wanted. */
+function statedLines(index: SiteIndex, wants: AnswerKind[]): Span[] {
+  const passage = index.passages.findIndex((one) => one.facts)
+  const facts = index.passages[passage]
+  return (facts === undefined ? [] : statingSentences(index, facts, wants)).map((from) => ({
+    passage,
+    from,
+    to: from + 1,
+  }))
+}
+
+/** The first of some lines with a number that is one to call, else the first; empty where there is none. */
+function lineForCalls(index: SiteIndex, stated: Span[]): Span[] {
+  const notForCalls = ({ from }: Span): boolean => {
+    const line = index.sentences[from] ?? ''
+    return otherLine.test(line) && !calling.test(line)
+  }
   return [...stated.filter((line) => !notForCalls(line)), ...stated].slice(0, 1)
 }
+
+/** The line with the firm's number for calls; empty where the site has none. */
+export const phoneLines = (index: SiteIndex): Span[] =>
+  lineForCalls(index, statedLines(index, ['phone']))
 
 const texting = /\b(?:text|texts|texting|sms|whats ?app)\b|mensajes? de texto/i
 /** To write by telephone: the number for calls will not do. */
