@@ -33,9 +33,13 @@ export function answerable(asked: HeldQuestion, website: Website): Answerable {
 /** What a page or a reply has between words, also where one of them sets a heading or a list in a line. */
 const between = String.raw`[\s.,:;·|()"“”–—-]*`
 
+/** A telephone number with a word or two before it ("Call (281) 555-0142"): the number is what is asked for. */
+const numberAlone = /^(?:\p{L}+:? ){0,2}(\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})$/u
+
 /** An expression for these words in a lower-cased reply, whatever stands between two of them. */
 const literally = (words: string): string =>
   words
+    .replace(numberAlone, '$1')
     .toLowerCase()
     .split(new RegExp(between.replace('*', '+')))
     .filter(Boolean)

@@ -20,6 +20,7 @@ import { type Reading, readQuestion } from './read-question.ts'
 import type { Scope } from './scope.ts'
 import { secondSentence } from './second-sentence.ts'
 import { type Settings, shipped } from './thresholds.ts'
+import { thingTaken } from './thing-taken.ts'
 
 /** What the site says to a question (design section 6.3). */
 export type Answer = {
@@ -71,12 +72,16 @@ export function gather(index: SiteIndex, query: Query): Gathered {
   return { query, reading, stated, candidates, ownWord }
 }
 
-/** Chooses of the lines that state the everyday fact which is asked for; null where none does. */
+/**
+ * Chooses of the lines that state the everyday fact which is asked for, or name all of the thing that a firm is asked
+ * to do; null where none does.
+ */
 function chooseFact(index: SiteIndex, gathered: Gathered, settings: Settings): Chosen | null {
   const states = factAsked(gathered.query)
-  if (states === null) return null
-  const stating = gathered.candidates.filter(({ sentence }) =>
-    states(index.sentences[sentence] ?? ''),
+  const names = states === null ? thingTaken(index, gathered.query) : null
+  if (states === null && names === null) return null
+  const stating = gathered.candidates.filter(
+    (one) => states?.(index.sentences[one.sentence] ?? '') ?? names?.(one),
   )
   return choose(index, { ...gathered, candidates: stating }, settings)
 }
