@@ -2,6 +2,7 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { oncePerSite } from '../index/once-per-site.ts'
 import type { Query } from '../index/search.ts'
 import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import { stemsOf } from '../index/stem.ts'
 import { fold } from '../index/words.ts'
 import { areaNames, areasShared, isNews, leavesToOthers, listsPractice } from './practice-gate.ts'
 import { plain } from './office-facts.ts'
@@ -129,32 +130,45 @@ const isOverview = (url: string): boolean => {
   return listsPractice(url) && listsPractice(`${new URL(url).origin}/${path.split('/').at(-1)}`)
 }
 
-const nameOf = (text: string): string =>
-  plain(text)
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim()
+/** The stems of a label or a title that tell what it is of. */
+const stemsIn = (text: string, language: Language): string[] =>
+  stemsOf(plain(text).replaceAll(/[^\p{L}\d]+/gu, ' '), language)
 
-/** The pages that may be of one thing a firm takes on, by what their titles call them. */
-const pagesCalled = oncePerSite((index): ReadonlyMap<string, string> => {
-  const titled = index.pages.map(({ url, title }) => ({
-    url,
-    name: title.split(/ [|–—-] /)[0] ?? '',
+/** The pages that may be of one thing a firm takes on, with the stems of what their titles call them. */
+const pagesCalled = oncePerSite((index) => {
+  const titled = index.pages.map((page) => ({
+    ...page,
+    name: page.title.split(/ [|–—-] /)[0] ?? '',
   }))
-  const others = ({ url, name }: { url: string; name: string }): boolean =>
+  const isOther = ({ url, name }: { url: string; name: string }): boolean =>
     isNews(url) || isOverview(url) || ofElse.test(plain(name)) || personIn(name) !== null
-  return new Map(titled.filter((page) => !others(page)).map(({ url, name }) => [nameOf(name), url]))
+  return titled
+    .filter((page) => !isOther(page))
+    .map(({ url, name, language }) => ({ url, stems: new Set(stemsIn(name, language)) }))
 })
 
 /** The areas of law that an entry names, else the page of the site that it names. */
 function namesIn(index: SiteIndex, label: string, language: Language): string[] {
   const areas = areaNames(label, language)
-  const page = pagesCalled(index).get(nameOf(label))
-  return areas.length > 0 || page === undefined ? areas : [page]
+  if (areas.length > 0 || words(label) > headingWords) return areas
+  const stems = stemsIn(label, language)
+  const page = pagesCalled(index).find(({ stems: called }) => stems.every((one) => called.has(one)))
+  return page === undefined || stems.length === 0 ? [] : [page.url]
 }
 
 /** Areas from which a list without a title is one of areas, and one with a title for them. */
 const fewestUntitled = 3
 const titledAreas = (entries: readonly Entry[]): number => (entries.length > 1 ? 1 : 2)
+
+/** The areas of law that have a page of their own: a list elsewhere of others tells what a conviction costs, or what is not done. */
+const areasOfPages = oncePerSite(
+  (index): ReadonlySet<string> =>
+    new Set(
+      index.pages
+        .filter(({ url }) => !isNews(url))
+        .flatMap(({ title, language }) => areaNames(title, language)),
+    ),
+)
 
 /** Whether a list is one of something else: of people, by its title, or of the page of one area. */
 function isOfElse(index: SiteIndex, { page, title, entries, isMenu }: List): boolean {
@@ -171,15 +185,18 @@ function areaList(index: SiteIndex, list: List): List | null {
   const isArea = ({ label, isHeading }: Entry) =>
     !(isHeading && noArea.test(fold(label))) && !ofHonors.test(fold(label))
   const named = list.entries.filter((entry) => isArea(entry))
-  const namesOf = ({ label }: Entry) =>
-    list.isMenu ? areaNames(label, language) : namesIn(index, label, language)
+  const isOffer = list.isMenu || isOverview(url)
+  const namesOf = ({ label }: Entry) => {
+    const names = list.isMenu ? areaNames(label, language) : namesIn(index, label, language)
+    return isOffer ? names : names.filter((name) => areasOfPages(index).has(name))
+  }
   const naming = named.filter((entry) => namesOf(entry).length > 0)
   const areas = new Set(naming.flatMap(namesOf)).size
   const isTitled = overAreas.test(plain(list.title))
   if (areas < (isTitled ? titledAreas(named) : fewestUntitled)) return null
   if (!isTitled && naming.length < (list.isMenu ? fewestLinks : 2)) return null
   const entries = isTitled || 2 * naming.length >= list.entries.length ? named : naming
-  const places = [isTitled, list.isMenu || isOverview(url)].filter(Boolean).length
+  const places = [isTitled, isOffer].filter(Boolean).length
   return { ...list, entries, areas: areas + worthOfPlace * places }
 }
 
