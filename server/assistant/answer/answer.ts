@@ -78,7 +78,8 @@ export function gather(index: SiteIndex, query: Query): Gathered {
  */
 function chooseFact(index: SiteIndex, gathered: Gathered, settings: Settings): Chosen | null {
   const states = factAsked(gathered.query)
-  const names = states === null ? thingTaken(index, gathered.query) : null
+  const { apart } = gathered.reading.scope
+  const names = states === null && !apart ? thingTaken(index, gathered.query) : null
   if (states === null && names === null) return null
   const stating = gathered.candidates.filter(
     (one) => states?.(index.sentences[one.sentence] ?? '') ?? names?.(one),
@@ -117,6 +118,9 @@ function declined(index: SiteIndex, query: Query): Quoted[] | null {
   return told === null ? null : quoteLines(index, [told])
 }
 
+/** Belief in the likeliest sentence below which a site seldom says anything of what is asked, in whatever form. */
+const leastForFact = 0.1
+
 /** The answer that what was gathered makes. */
 export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Settings): Answer {
   const { query, stated } = gathered
@@ -125,7 +129,8 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const likeliest = choose(index, gathered, settings)
   if (likeliest === null) return { ...nothing(query.language), outOfState: outOf }
   const belief = sureness(index, gathered, { chosen: likeliest, settings })
-  const fact = belief < settings.answer ? chooseFact(index, gathered, settings) : null
+  const isOpen = belief < settings.answer && belief >= leastForFact
+  const fact = isOpen ? chooseFact(index, gathered, settings) : null
   const chosen = fact ?? likeliest
   const confidence = fact === null ? belief : statedConfidence
   const first = index.sentencePage[chosen.best.sentence] ?? 0
