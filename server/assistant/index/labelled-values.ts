@@ -46,8 +46,10 @@ export const isTitle = (block: Block, below: Block | undefined): boolean =>
   (below.kind === 'item' || (below.kind === 'paragraph' && wordsIn(below) > valueWords))
 
 /** A number as pages count with it: "1,900+", "$40 M", "98 %". */
-const isNumber = ({ kind, text }: Block): boolean =>
-  kind !== 'row' && /^[$~]? ?\d[\d.,]* ?(?:[%+]|[kmb]\+?|million\+?)?$/i.test(text)
+const isNumber = (block: Block | undefined): boolean =>
+  block !== undefined &&
+  block.kind !== 'row' &&
+  /^[$~]? ?\d[\d.,]* ?(?:[%+]|[kmb]\+?|million\+?)?$/i.test(block.text)
 
 /** What a number counts, below it: "Claims concluded". */
 const isCounted = (block: Block | undefined): block is Block =>
@@ -60,8 +62,7 @@ const isCounted = (block: Block | undefined): block is Block =>
 /** How many blocks from one on are numbers, each over what it counts; 0 where it is a label over its value. */
 function counted(blocks: readonly Block[], from: number): number {
   let at = from
-  while (blocks[at] !== undefined && isNumber(blocks[at] as Block) && isCounted(blocks[at + 1]))
-    at += 2
+  while (isNumber(blocks[at]) && isCounted(blocks[at + 1])) at += 2
   const [before, first] = [blocks[from - 1], blocks[from + 1]]
   const isLabelled = before?.kind === 'heading' && before.level === first?.level
   return at - from < 4 || isLabelled ? 0 : at - from
