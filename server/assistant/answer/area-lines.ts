@@ -37,7 +37,7 @@ const noArea =
 const ofHonors =
   /\b(?:awards?|(?<!family )members?|association|bar|admitted|university|college|school|chair|section)\b/
 const saysWhatItDoes =
-  /\b(?:we|i) (?:handle|practice|represent|help|focus|concentrate|defend|act for|work for|do (?!not))\b|\b(?:attorneys|lawyers|firm) (?:assists?|represents?|helps?|defends?|handles?|guides?)\b|\b(?:nos dedicamos|representamos|ayudamos|atendemos(?! (?:el|por)))\b/i
+  /\b(?:we|i) (?:handle|practice|represent|help|focus|concentrate|defend|act for|work for|do (?!not))\b|\b(?:attorneys|lawyers|firm) (?:assists?|represents?|helps?|defends?|handles?|guides?)\b|\b(?:nos dedicamos|representamos|ayudamos|atendemos(?! (?:el|por|en)))\b/i
 
 const words = (text: string): number => text.split(/\s+/).length
 
@@ -158,6 +158,7 @@ function namesIn(index: SiteIndex, label: string, language: Language): string[] 
 
 /** Areas from which a list without a title is one of areas, and one with a title for them. */
 const fewestUntitled = 3
+const fewestOnOverview = 2
 const titledAreas = (entries: readonly Entry[]): number => (entries.length > 1 ? 1 : 2)
 
 /** The areas of law that have a page of their own: a list elsewhere of others tells what a conviction costs, or what is not done. */
@@ -178,6 +179,13 @@ function isOfElse(index: SiteIndex, { page, title, entries, isMenu }: List): boo
   return isPeople || isOfArea || ofElse.test(plain(title))
 }
 
+/** Whether a list is a menu or like one: nothing but links, which lead to every kind of page. */
+const isOfLinks = (index: SiteIndex, { isMenu, entries }: List): boolean =>
+  isMenu ||
+  entries.every(
+    ({ isHeading, from }) => !isHeading && sentenceKinds[index.sentenceKind[from] ?? 0] === 'link',
+  )
+
 /** A list with those of its entries that are areas of law, and how much it tells; null where it is another list. */
 function areaList(index: SiteIndex, list: List): List | null {
   if (isOfElse(index, list)) return null
@@ -185,15 +193,18 @@ function areaList(index: SiteIndex, list: List): List | null {
   const isArea = ({ label, isHeading }: Entry) =>
     !(isHeading && noArea.test(fold(label))) && !ofHonors.test(fold(label))
   const named = list.entries.filter((entry) => isArea(entry))
+  const isTitled = overAreas.test(plain(list.title))
   const isOffer = list.isMenu || isOverview(url)
   const namesOf = ({ label }: Entry) => {
-    const names = list.isMenu ? areaNames(label, language) : namesIn(index, label, language)
-    return isOffer ? names : names.filter((name) => areasOfPages(index).has(name))
+    const names = isOfLinks(index, list)
+      ? areaNames(label, language)
+      : namesIn(index, label, language)
+    return isOffer || isTitled ? names : names.filter((name) => areasOfPages(index).has(name))
   }
   const naming = named.filter((entry) => namesOf(entry).length > 0)
   const areas = new Set(naming.flatMap(namesOf)).size
-  const isTitled = overAreas.test(plain(list.title))
-  if (areas < (isTitled ? titledAreas(named) : fewestUntitled)) return null
+  if (areas < (isTitled ? titledAreas(named) : isOffer ? fewestOnOverview : fewestUntitled))
+    return null
   if (!isTitled && naming.length < (list.isMenu ? fewestLinks : 2)) return null
   const entries = isTitled || 2 * naming.length >= list.entries.length ? named : naming
   const places = [isTitled, isOffer].filter(Boolean).length

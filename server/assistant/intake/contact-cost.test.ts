@@ -17,7 +17,8 @@ describe('looking for an e-mail address', () => {
         hasBrokenEmail(text)
       }
       look()
-      expect(cpuOf(look)).toBeLessThan(40)
+      // The least of three: what a busy machine adds is not what looking costs.
+      expect(Math.min(...[look, look, look].map(cpuOf))).toBeLessThan(40)
     },
   )
 
