@@ -30,6 +30,7 @@ describe('how to make an appointment', () => {
     const said = reply(siteSaying(`<p>${line}</p>`), 'how do I make an appointment?')
     expect(said.kind).toBe('answer')
     expect(said.text).toContain(line)
+    expect(said.text).toContain('I can take a few details for Vale Law.')
     expect(said.ask?.slot).toBe('issue')
   })
 

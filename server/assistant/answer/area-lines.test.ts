@@ -57,6 +57,20 @@ describe('what a firm takes on', () => {
     ])
   })
 
+  it('is no list of areas without a page, such as what a conviction costs', () => {
+    const costs =
+      '<ul><li>Divorce: it weighs on it.</li><li>Immigration: it may end a stay.</li><li>Bankruptcy: fines stay.</li></ul>'
+    const index = indexOf({
+      origin: 'http://costs.test',
+      frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+      pages: {
+        '/': { title: 'Vale Law', main: `<h1>Vale Law</h1>${work}` },
+        '/record': { title: 'A record', main: `<h1>A record</h1>${costs}` },
+      },
+    })
+    expect(areaLines(index, 'en').map(({ text }) => text)).toEqual(['We defend tenants.'])
+  })
+
   it.each([
     [
       'what it leaves to others',

@@ -1,10 +1,18 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { oncePerSite } from '../index/once-per-site.ts'
 import type { Query } from '../index/search.ts'
+import { ownTitle } from '../index/people.ts'
 import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
 import { fold } from '../index/words.ts'
-import { areaNames, areasShared, isNews, leavesToOthers, listsPractice } from './practice-gate.ts'
+import {
+  areaNames,
+  areasShared,
+  isNews,
+  isOverview,
+  leavesToOthers,
+  listsPractice,
+} from './practice-gate.ts'
 import { plain } from './office-facts.ts'
 import { personIn } from './people-lines.ts'
 import { type Line, type Quoted, quoteLines, quoteSpan } from './quote.ts'
@@ -26,7 +34,7 @@ const mostChars = 800
 const headingWords = 8
 
 const overAreas =
-  /\b(?:practice areas|areas of (?:practice|law)|what (?:we|i) do|services|(?:we|i) (?:can )?(?:help|handle|practice|represent|take(?: on)?)|help you with|lawyers help you|attorneys help you|(?:matters|cases) do(?:es)? (?:our|the|this|your)(?: law)? (?:firm|office)|kinds? of (?:law|cases?|work|matters)|areas de (?:practica|derecho)|servicios|materias|en que (?:ayudamos|trabajamos|podemos ayudar\w*))\b/
+  /\b(?:practice areas|areas of (?:practice|law)|what (?:we|i) do|services|(?:we|i) (?:can )?(?:help|handle|practice|represent|take(?: on)?)|help you with|(?:lawyers|attorneys) help you|(?:matters|cases) do(?:es)? (?:our|the|this|your)(?: law)? (?:firm|office)|kinds? of (?:law|cases?|work|matters)|areas de (?:practica|derecho)|servicios|materias|en que (?:ayudamos|trabajamos|podemos ayudar\w*))\b/
 /** Lists that name areas for another reason. */
 const ofElse =
   /\b(?:elsewhere|leave|send|dejamos|mandamos|otras manos|others|outside|not|dont|refer|related|blog|articles?|news|links?|questions?|faqs?|results?|reviews?|testimonials?|contact|fees?|prices?|costs?|pay|careers?|jobs?|positions?|openings|hiring|awards?|honors?|member\w*|admi(?:tted|ssions?)|education|recognition|affiliations?|associations?|otros|honorarios|preguntas)\b/
@@ -124,12 +132,6 @@ function entriesIn(
 /** What a list is worth for saying where a firm stands: over it, or on a page about all that it does. */
 const worthOfPlace = 2
 
-/** Whether a page is about all that a firm does, and no page of one area: the front page, that of services, about it. */
-const isOverview = (url: string): boolean => {
-  const path = new URL(url).pathname.replace(/\/$|(?:\/index)?\.\w+$/, '')
-  return listsPractice(url) && listsPractice(`${new URL(url).origin}/${path.split('/').at(-1)}`)
-}
-
 /** The stems of a label or a title that tell what it is of. */
 const stemsIn = (text: string, language: Language): string[] =>
   stemsOf(plain(text).replaceAll(/[^\p{L}\d]+/gu, ' '), language)
@@ -138,7 +140,7 @@ const stemsIn = (text: string, language: Language): string[] =>
 const pagesCalled = oncePerSite((index) => {
   const titled = index.pages.map((page) => ({
     ...page,
-    name: page.title.split(/ [|–—-] /)[0] ?? '',
+    name: ownTitle(page.title),
   }))
   const isOther = ({ url, name }: { url: string; name: string }): boolean =>
     isNews(url) || isOverview(url) || ofElse.test(plain(name)) || personIn(name) !== null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteSaying } from '../testing/small-sites.ts'
+import { indexOf, siteSaying } from '../testing/small-sites.ts'
 import { bookingLines } from './booking-lines.ts'
 
 const told = (line: string, text = 'how do i make an appointment') =>
@@ -24,6 +24,21 @@ describe('how to come to a first talk with a firm', () => {
     'We call the clinic for your medical appointment.',
   ])('is not told by another line: %s', (line) => {
     expect(told(line)).toEqual([])
+  })
+
+  it('is told with the firm’s number where no line says it', () => {
+    const index = indexOf({
+      origin: 'http://number.test',
+      frame: { header: '<p>Vale Law</p>', footer: '<p>Phone (740) 555-0163</p>' },
+      pages: {
+        '/': { title: 'Vale Law', main: '<h1>Vale Law</h1><p>We defend tenants.</p>' },
+        '/about': { title: 'About', main: '<h1>About</h1><p>Our office is in an old bank.</p>' },
+      },
+    })
+    const text = 'how do i make an appointment'
+    expect(bookingLines(index, { text, language: 'en' })?.map((one) => one.text)).toEqual([
+      'Phone (740) 555-0163',
+    ])
   })
 
   it.each([

@@ -14,3 +14,14 @@ it('is believed where a line states the everyday fact that is asked for, though 
   expect(said).toMatchObject({ tier: 'answer', confidence: 0.95 })
   expect(said.sentences[0]?.quote).toContain(line)
 })
+
+it('is believed where a line names all of what a firm is asked to do, and not a part of it', () => {
+  const line =
+    'Since 2011 Theo has written leases, vendor agreements and other papers for shops on Mill Street.'
+  const index = siteSaying(`${filler}<p>${line}</p>`)
+  const ask = (text: string) => answerQuestion(index, { text, language: 'en' })
+  const said = ask('do you draft vendor agreements')
+  expect(said).toMatchObject({ tier: 'answer', confidence: 0.95 })
+  expect(said.sentences[0]?.quote).toContain(line)
+  expect(ask('do you draft franchise agreements').tier).not.toBe('answer')
+})

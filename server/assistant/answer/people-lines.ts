@@ -7,7 +7,7 @@ import { isCommon } from './common-words.ts'
 import type { Span } from './grow-quote.ts'
 import { lastingLines, lastingLinesOf } from './lines-saying.ts'
 import { isNews } from './practice-gate.ts'
-import { isName } from './person-name.ts'
+import { isName, opensWithRole, roles } from './person-name.ts'
 import { type Line, type Quoted, quoteLines } from './quote.ts'
 
 /** A person as a page introduces them; `under` are the headings that name them, where it is those. */
@@ -29,18 +29,10 @@ const notInName = /[^\p{L}’'-]+/u
 const wholeName = new RegExp(String.raw`^(?<name>${name})(?:,.*)?$`, 'u')
 const shortName = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'’-]+`
 const opensLine = new RegExp(String.raw`^(?<name>${shortName})[\s,:–—-]+(?<rest>.+)$`, 'u')
-/** What somebody of a firm is, or has done to become it. */
-const roles = String.raw`attorneys?|lawyers?|partner|(?:founding|managing) member|shareholder|founder|founding|owner|associate|paralegal|counsel|assistant|manager|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed`
 /** Who is a lawyer, and no paralegal of one. */
 const lawyer =
   /\b(?:attorneys?|lawyers?|partner|founder|counsel|principal|abogad[oa]|soci[oa]|fundador[oa]?)\b/i
 const role = new RegExp(String.raw`\b(?:${roles})\b`, 'i')
-
-/** A line that begins with what somebody is ("Founding partner, family law."). */
-const opensWithRole = new RegExp(
-  String.raw`^(?:[\p{L}-]+ ){0,2}(?:${roles})(?:[,.]| (?:at|of|and|in)\b|$)`,
-  'iu',
-)
 
 /** A lawyer who writes of themselves, and not a client of theirs. */
 const ofOneself =

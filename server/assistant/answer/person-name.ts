@@ -28,3 +28,12 @@ export const hasCommonWord = (words: string): boolean =>
   wordsOf(fold(words)).some(
     (word) => isCommon(stem(word, 'en'), 'en') || isCommon(stem(word, 'es'), 'es'),
   )
+
+/** What somebody of a firm is, or has done to become it. */
+export const roles = String.raw`attorneys?|lawyers?|partner|(?:founding|managing) member|shareholder|founder|founding|owner|associate|paralegal|counsel|assistant|manager|coordinator|investigator|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed`
+
+/** A line that begins with what somebody is ("Founding partner, family law.", "Founder & principal attorney"). */
+export const opensWithRole = new RegExp(
+  String.raw`^(?:[\p{L}-]+ ){0,2}(?:${roles})(?:[,.]| (?:at|of|and|in|&)(?!\S)|$)`,
+  'iu',
+)

@@ -176,6 +176,17 @@ export function listsPractice(url: string): boolean {
   )
 }
 
+/** Whether such a page is about all that a firm does, and none below it of one area ("/practice/divorce"). */
+export function isOverview(url: string): boolean {
+  const path = URL.canParse(url) ? new URL(url).pathname : url
+  const last =
+    path
+      .replace(/\/$|(?:\/index)?\.\w+$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  return listsPractice(url) && listsPractice(`/${last}`)
+}
+
 /** Whether a page is of a blog or of news, which tells of much that a firm does not do. */
 export function isNews(url: string): boolean {
   return /\/(blog|news|articles?|posts?|press|noticias|insights|resources|20\d\d)(\/|\.|$)/i.test(

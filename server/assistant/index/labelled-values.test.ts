@@ -41,3 +41,10 @@ it('joins numbers that stand over what they count with it, not with what the nex
     'paragraph: We are glad of it.',
   ])
 })
+
+it('leaves numbers alone that stand under what they count', () => {
+  const pair = (of: string, number: string) => `<p>${of}</p><p>${number}</p>`
+  const pairs = [pair('Founded', '2004'), pair('Lawyers', '12'), pair('Offices', '3')].join('')
+  const page = `<html lang="en"><body><main>${pairs}</main></body></html>`
+  expect(rowsOf(page).join(' ')).not.toContain('2004 Lawyers')
+})

@@ -20,8 +20,11 @@ const isLabel = ({ kind, level, text, chrome, moved }: Block, below: Block | und
   moved !== true &&
   !/[?:.]$/.test(text)
 
+/** A text that begins with a price: "$450", "From $1,200". */
+export const opensWithPrice = /^(?:from |desde )?\$\d/i
+
 const isPrice = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && /^(?:from |desde )?\$\d/i.test(block.text)
+  block?.kind === 'paragraph' && opensWithPrice.test(block.text)
 
 /** A line that says nothing without its label: "$450", "2013.", "per applicant", "$290. Less for students." */
 const isValue = (block: Block): boolean =>
@@ -64,20 +67,20 @@ function counted(blocks: readonly Block[], from: number): number {
   let at = from
   while (isNumber(blocks[at]) && isCounted(blocks[at + 1])) at += 2
   const [before, first] = [blocks[from - 1], blocks[from + 1]]
-  const isLabelled = before?.kind === 'heading' && before.level === first?.level
+  const isLabelled =
+    isCounted(before) && before.kind === first?.kind && before.level === first.level
   return at - from < 4 || isLabelled ? 0 : at - from
 }
 
 /** A page's blocks with each of several numbers and what it counts as one row ("1,900+ Claims concluded"). */
 function withCounts(blocks: readonly Block[]): Block[] {
   const whole: Block[] = []
-  for (let at = 0; at < blocks.length; at += 1) {
-    const rows = counted(blocks, at) / 2
-    for (let row = 0; row < rows; row += 1, at += 2) {
-      const text = [blocks[at], blocks[at + 1]].map((block) => block?.text).join(' ')
-      whole.push({ kind: 'row', text })
-    }
-    whole.push(...blocks.slice(at, at + 1))
+  let end = 0
+  for (const [at, block] of blocks.entries()) {
+    if (at >= end) end = at + counted(blocks, at)
+    if (at >= end) whole.push(block)
+    else if (isNumber(block))
+      whole.push({ kind: 'row', text: `${block.text} ${blocks[at + 1]?.text}` })
   }
   return whole
 }

@@ -1,11 +1,8 @@
-import { isName } from '../answer/person-name.ts'
+import { isName, opensWithRole } from '../answer/person-name.ts'
 import type { Block } from './page-content.ts'
+import { nameShape } from './people.ts'
 
-const nameShape = /^(?:\p{Lu}[\p{L}.'’“”"()-]*\s+){1,3}\p{Lu}[\p{L}'’-]+$/u
-/** A line that begins with what somebody of a firm is: "Founder & principal attorney", "Of counsel, trademarks". */
-const opensWithRole =
-  /^(?:[\p{L}&-]+ ){0,3}(?:attorneys?|lawyers?|partner|founder|counsel|associate|paralegal|assistant|manager|coordinator|investigator|receptionist|abogad[oa]|soci[oa]|fundador[oa]?|asistente|recepcionista)\b/iu
-/** Words of such a line. */
+/** Words up to which a line under a name is what somebody is: "Of counsel, trademarks". */
 const roleWords = 8
 
 /** A page's blocks with a name that stands alone over what somebody is, as cards of a team print it, as a heading. */

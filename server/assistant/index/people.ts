@@ -5,9 +5,14 @@ import { fold } from './words.ts'
 /** A person of the firm, folded, and the page about them. */
 export type SitePerson = { name: string; page: number }
 
-const nameShape = /^(?:\p{Lu}[\p{L}.'\u2019-]*\s+){1,3}\p{Lu}[\p{L}'\u2019-]+$/u
+/** A line that is a name and nothing else, by its capitals: "Ana Ruiz", "Teodoro “Teo” Quist". */
+export const nameShape = /^(?:["“(]?\p{Lu}[\p{L}.'\u2019-]*["”)]?\s+){1,3}\p{Lu}[\p{L}'\u2019-]+$/u
 const aboutLawyer =
   /\b(attorney|lawyer|partner|associate|paralegal|counsel|esq|j\.?d|abogad[oa]|law school|admitted)\b/i
+
+/** What a page's title calls the page, without the site's name behind it. */
+export const ownTitle = (title: string): string =>
+  title.split(/\s*[|\u2013\u2014\u2022:]\s*|\s+-\s+/)[0] ?? ''
 
 /** The people of a firm who have a page of their own: its title or first heading is their name. */
 export function findPeople(pages: PageContent[]): SitePerson[] {
@@ -15,7 +20,7 @@ export function findPeople(pages: PageContent[]): SitePerson[] {
   return pages.flatMap((page, number) => {
     const heading =
       page.blocks.find((block) => block.kind === 'heading' && !block.chrome)?.text ?? ''
-    const candidates = [heading, page.title.split(/\s*[|\u2013\u2014\u2022:]\s*|\s+-\s+/)[0] ?? '']
+    const candidates = [heading, ownTitle(page.title)]
     for (const candidate of candidates) {
       const name = candidate
         .replace(/,?\s+(esq\.?|j\.?d\.?|attorney.*|jr\.?|sr\.?|iii?)$/i, '')

@@ -1,5 +1,5 @@
 import type { DomElement, Panels } from './hidden-elements.ts'
-import { valueWords } from './labelled-values.ts'
+import { opensWithPrice, valueWords } from './labelled-values.ts'
 import { blockNames, visibleText } from './visible-text.ts'
 
 /** A level as builders name it: "Heading_h2__d3d36", "heading-style-h4". */
@@ -52,7 +52,7 @@ function isLabel(node: DomElement, panels: Panels): boolean {
   if (second === null || elementBeside(node, 'previousSibling') !== null) return false
   const value = visibleText(second, panels)
   if (value.split(' ').length > valueWords) return false
-  if (/^(?:from |desde )?\$\d/i.test(value)) return true
+  if (opensWithPrice.test(value)) return true
   const text = visibleText(node, panels)
   if (!/[\d@]/.test(value) || /\d/.test(text) || text.split(' ').length > labelWords) return false
   return elementBeside(second, 'nextSibling') === null && isOneOfMany(node.parent)

@@ -44,3 +44,16 @@ describe('a list whose entries each open with a bold sentence', () => {
     ])
   })
 })
+
+describe('a bold sentence that opens a text', () => {
+  it('is a heading where it is a name with an initial', () => {
+    const body =
+      '<p><b>Adelaide R. Stroud, Founding Partner.</b> She tries felonies in four counties of the east.</p>'
+    expect(blocks(body)[0]).toBe('heading: Adelaide R. Stroud, Founding Partner.')
+  })
+
+  it('is none where it answers, so that no quote leaves the answer out', () => {
+    const body = '<ul><li><b>No.</b> You owe nothing until we win.</li></ul>'
+    expect(blocks(body)).toEqual(['item: No. You owe nothing until we win.'])
+  })
+})

@@ -111,16 +111,26 @@ function openingHeading(
   return plain < 0 && isTitle(bold, below) ? { heading: bold, after: '' } : null
 }
 
-/** Words of a bold sentence that opens a paragraph as its heading does: "How we bill.", "What to bring." */
-const runInWords = [2, 6] as const
+/**
+ * Words of a bold sentence that opens a paragraph as its heading does ("How we bill.", "What to bring."), and fewest of
+ * what follows; each entry of a list has one however short ("Pay.").
+ */
+const runIn = {
+  paragraph: { from: 2, to: 6, after: 8 },
+  item: { from: 1, to: 6, after: 2 },
+} as const
+/** What answers a question, and is no heading over the rest of the answer. */
+const isAnswer = /^(?:yes|no|s[ií]|maybe|often|sometimes|never)\.$/iu
 
-const isRunIn = (bold: string, after: string, kind: string): boolean => {
+const isRunIn = (bold: string, after: string, kind: 'paragraph' | 'item'): boolean => {
   const words = bold.split(' ').length
+  const { from, to, after: least } = runIn[kind]
   const isOpening =
-    words >= (kind === 'item' ? 1 : runInWords[0]) &&
-    words <= runInWords[1] &&
+    words >= from &&
+    words <= to &&
+    !isAnswer.test(bold) &&
     /^\p{Lu}(?:[^\d.]|(?<=(?:^| )\p{Lu})\.)*\.$/u.test(bold)
-  return isOpening && after.split(' ').length >= (kind === 'item' ? 2 : textWords)
+  return isOpening && after.split(' ').length >= least
 }
 
 /** Words of a bold text beside another that may be its label: "Family law", "Eleanor Larch". */
