@@ -90,6 +90,8 @@ function setUp(executablePath: string, environment: Record<string, string>): Sta
       })
       const page = await context.newPage()
       page.setDefaultTimeout(10_000)
+      // Other files make the machine busy, and how long a page takes is measured elsewhere.
+      page.setDefaultNavigationTimeout(30_000)
       page.on('console', note)
       page.on('pageerror', (error) => {
         if (!error.message.endsWith(lateBlend)) complaints.push(String(error))

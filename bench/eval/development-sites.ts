@@ -15,16 +15,17 @@ import { type Answered, answerFigures, askSite, heldFigure, type Judged } from '
 type Asked = { answered: Answered[]; silent: (Judged & { language: Language })[] }
 
 /**
- * Invented firms' sites, by language: those that answers are learned from, and those that they never are, which
- * tell what a new firm gets. The latter are also asked what every firm is.
+ * Invented firms' sites, by language: every third of those that answers are learned from, of which it is only to be
+ * seen that they do not break, and those that they never are, which tell what a new firm gets. The latter are also
+ * asked what every firm is.
  */
 export async function developmentSites(run: Run): Promise<Figure[]> {
-  const [known, fresh] = [true, false].map((isKnown) =>
-    inventedSites().filter(({ name }) => isLearnedFrom(name) === isKnown),
-  )
+  const sites = inventedSites()
+  const known = sites.filter(({ name }) => isLearnedFrom(name)).filter((_, at) => at % 3 === 0)
+  const fresh = sites.filter(({ name }) => !isLearnedFrom(name))
   return [
-    ...(await figuresOf(run, 'development sites', run.few(known ?? [], 1))),
-    ...(await figuresOf(run, 'new sites', run.few(fresh ?? [], 1))),
+    ...(await figuresOf(run, 'development sites', run.few(known, 1))),
+    ...(await figuresOf(run, 'new sites', run.few(fresh, 1))),
   ]
 }
 
@@ -44,10 +45,7 @@ async function figuresOf(run: Run, named: string, sites: readonly InventedSite[]
   })
 }
 
-/**
- * A quarter of the questions that are a site's own, evenly spread: what was learned from them is only to be seen
- * not to break, and the time goes to the sites that tell what a new firm gets.
- */
+/** A quarter of the questions that are a site's own, evenly spread. */
 const reminders = (all: readonly SiteQuestion[]): SiteQuestion[] =>
   all.filter((one) => !isOfFrontDesk(one)).filter((_, at) => at % 4 === 0)
 
