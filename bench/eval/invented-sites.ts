@@ -17,8 +17,8 @@ export type InventedSite = {
   website: () => Website | null
 }
 
-/** What is asked of a site: its own questions, and those of every firm's front desk. */
-const files = ['questions.jsonl', 'front-desk.jsonl']
+/** What is asked of a site: its own questions, further ones by other hands, and those of every firm's front desk. */
+const files = ['questions.jsonl', 'further.jsonl', 'front-desk.jsonl']
 
 /** The invented firms' sites, by name; a folder without questions is none. */
 export function inventedSites(): InventedSite[] {

@@ -17,7 +17,7 @@ export const limits = {
   perhapsAdvice: 0.6,
   perhapsFramedAdvice: -3.5,
   leaningAdvice: -3.5,
-  certainAdvice: 0.3,
+  certainAdvice: 1.1,
   certainShortAdvice: -1,
   urgent: -0.5,
   elsewhere: -2.5,
