@@ -8,7 +8,7 @@ it('is believed where a line states the everyday fact that is asked for, though 
   const line = 'Street parking on Lantern Street is free for two hours.'
   const index = siteSaying(`${filler}<p>${line}</p>`)
   const said = answerQuestion(index, {
-    text: 'do you validate parking?',
+    text: 'do you validate parking stubs?',
     language: 'en',
   })
   expect(said).toMatchObject({ tier: 'answer', confidence: 0.95 })
