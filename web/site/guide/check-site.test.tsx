@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, answerCalls } from '#web/testing/answer-calls.ts'
@@ -40,7 +40,7 @@ describe('checking a page', () => {
     arrive(new Response(JSON.stringify({ success: true, check })))
     const headline = await screen.findByText(check.headline)
     const result = headline.closest<HTMLElement>('[tabindex]')
-    expect(document.activeElement).toBe(result)
+    await waitFor(() => expect(document.activeElement).toBe(result))
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(
       within(result ?? document.body)
