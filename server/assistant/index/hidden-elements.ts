@@ -37,6 +37,7 @@ export function isSkipped(element: DomElement, panels: Panels): boolean {
     return true
   }
   if (name === 'a' && isSkipLink(element)) return true
+  if (name === 'tr' && isFieldRow(element)) return true
   return looksHidden(attribs) && !isPanel(attribs, panels)
 }
 
@@ -45,6 +46,29 @@ function isPanel({ id, role, ...attribs }: Record<string, string>, panels: Panel
   if (role === 'tabpanel' || (role === 'region' && attribs['aria-labelledby'] !== undefined))
     return true
   return id !== undefined && panels.has(id)
+}
+
+const fields = new Set(['input', 'select', 'textarea'])
+/** A row with more letters is laid out around a field, such as one to search. */
+const longestFieldName = 100
+/** A field and its name lie no deeper than this in their row. */
+const deepest = 8
+
+/** A row of a form: the name of a field beside a cell with nothing but the field, which tells a reader nothing. */
+function isFieldRow({ childNodes: cells }: DomElement): boolean {
+  const isField = (cell: DomNode): boolean =>
+    'attribs' in cell &&
+    cell.childNodes.some((one) => 'attribs' in one && fields.has(one.name)) &&
+    lettersIn(cell) === 0
+  const letters = () => cells.reduce((sum, cell) => sum + lettersIn(cell), 0)
+  return cells.some(isField) && letters() <= longestFieldName
+}
+
+function lettersIn(node: DomNode, depth = 0): number {
+  if (node.type === 'text') return tidy(node.data).length
+  if (!('attribs' in node) || fields.has(node.name)) return 0
+  if (depth > deepest) return Infinity
+  return node.childNodes.reduce((sum, one) => sum + lettersIn(one, depth + 1), 0)
 }
 
 /** A link past the menu, for keyboards: "Skip to the text". */
