@@ -1,8 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { firmOf, siteKeys } from './firms.ts'
 import { labelFaults, nearDuplicates, statedOn } from './labels.ts'
 import { readOwnQuestions } from './own-questions-file.ts'
-import { contentsOf } from './website.ts'
+import { linesOf } from './run.ts'
+import { contentsOf, readFolder } from './website.ts'
 
 // Of a fault only the question's id is shown: the kept half is not looked at.
 const idsOf = (faults: readonly string[]) => faults.map((fault) => fault.split(/[: ]/)[0])
@@ -30,4 +33,20 @@ describe('our own questions', () => {
     const ofSite = questions.filter((one) => one.site === site)
     expect(idsOf(labelFaults(ofSite, stated))).toEqual([])
   })
+})
+
+const folders = readdirSync('bench/sites')
+  .map((name) => path.resolve('bench/sites', name))
+  .filter((folder) => existsSync(path.join(folder, 'further.jsonl')))
+
+describe('further questions to the sites that are learned from', () => {
+  it.each(folders.map((folder) => [path.basename(folder), folder]))(
+    'are labeled as the pages of %s have it',
+    (_, folder) => {
+      const text = readFileSync(path.join(folder, 'further.jsonl'), 'utf8')
+      const website = readFolder(folder)
+      if (website === null) throw new Error(`${folder} has no pages`)
+      expect(labelFaults(linesOf(text), statedOn(contentsOf(website)))).toEqual([])
+    },
+  )
 })

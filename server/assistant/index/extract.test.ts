@@ -30,22 +30,6 @@ describe('extractPage', () => {
     expect(texts(`${hidden}<p>Seen.</p>`)).toEqual(['Seen.'])
   })
 
-  it('leaves out the rows of a form, and keeps what is laid out around a field', () => {
-    const row = (name: string, field: string) => `<tr><td>${name}</td><td>${field}</td></tr>`
-    const form = `<form><table>${row('Telephone', '<input name="tel">')}
-      ${row('It is about', '<select><option>Land</option></select>')}
-      ${row('', '<input type="submit">')}</table></form>`
-    expect(texts(`<b>SEND A NOTE</b><br>${form}<p>We call you back.</p>`)).toEqual([
-      'SEND A NOTE',
-      'We call you back.',
-    ])
-    const story =
-      'We have been on Main Street for forty years, and the bell over the door still rings. '
-    expect(texts(`<table>${row(story.repeat(2), '<input name="search">')}</table>`)).toEqual([
-      story.repeat(2).trim(),
-    ])
-  })
-
   it('reads collapsed panels of an accordion, which a visitor can open', () => {
     const body = `<button aria-expanded="false" aria-controls="p1">Do you take cards?</button>
       <div id="p1" aria-hidden="true"><p>Yes, all of them.</p></div>`

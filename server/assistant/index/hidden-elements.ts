@@ -49,6 +49,8 @@ function isPanel({ id, role, ...attribs }: Record<string, string>, panels: Panel
 }
 
 const fields = new Set(['input', 'select', 'textarea'])
+/** Inputs that no words are typed into: what stands beside a box to tick is told, and a button has no name. */
+const untyped = new Set(['checkbox', 'radio', 'hidden', 'button', 'submit', 'reset', 'image'])
 /** A row with more letters is laid out around a field, such as one to search. */
 const longestFieldName = 100
 /** A field and its name lie no deeper than this in their row. */
@@ -58,7 +60,9 @@ const deepest = 8
 function isFieldRow({ childNodes: cells }: DomElement): boolean {
   const isField = (cell: DomNode): boolean =>
     'attribs' in cell &&
-    cell.childNodes.some((one) => 'attribs' in one && fields.has(one.name)) &&
+    cell.childNodes.some(
+      (one) => 'attribs' in one && fields.has(one.name) && !untyped.has(one.attribs.type ?? ''),
+    ) &&
     lettersIn(cell) === 0
   const letters = () => cells.reduce((sum, cell) => sum + lettersIn(cell), 0)
   return cells.some(isField) && letters() <= longestFieldName
