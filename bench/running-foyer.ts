@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findHome } from '../server/platform/postgres/home.ts'
+import { findPorts } from '../server/testing/free-ports.ts'
 
 /** What `demo.json` of the data folder says. */
 export type Demo = {
@@ -117,20 +117,4 @@ async function awaitReadiness(port: number, ended: Promise<void>): Promise<void>
     const pause = new Promise<false>((resolve) => setTimeout(resolve, 10, false))
     if (await Promise.race([over, pause])) return
   }
-}
-
-async function findPorts(): Promise<number> {
-  for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 9_000) * 4
-    const free = await Promise.all([0, 1, 2, 3].map((offset) => isFree(first + offset)))
-    if (free.every(Boolean)) return first
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  return await new Promise<boolean>((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
 }

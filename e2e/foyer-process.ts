@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findPorts } from '../server/testing/free-ports.ts'
 
 /** What a newcomer is told of the demo: demo.json of the data folder. */
 export type Demo = {
@@ -49,24 +49,6 @@ export type ServerRun = {
 
 /** The built server. */
 export const bundle = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url))
-
-/**
- * A first port with the three after it free as well, below the ports that systems hand out to
- * outgoing connections.
- */
-export async function findPorts(): Promise<number> {
-  const isFree = (port: number) =>
-    new Promise<boolean>((resolve) => {
-      const probe = createServer()
-      probe.once('error', () => resolve(false))
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-    })
-  for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 3_000) * 4
-    const free = await Promise.all([0, 1, 2, 3].map((offset) => isFree(first + offset)))
-    if (free.every(Boolean)) return first
-  }
-}
 
 /** Runs the built server with `environment` beside this process's own, as `user` where one is named. */
 export function runServer(environment: Record<string, string>, user?: { uid: number }): ServerRun {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startOpenIdProvider } from '../server/testing/openid-provider.ts'
 import { findAxeViolations } from './accessibility.ts'
 import { tabTo } from './chat.ts'
-import { findPorts } from './foyer-process.ts'
+import { findPorts } from '../server/testing/free-ports.ts'
 import { eventually, onStage, type Stage } from './stage.ts'
 
 const googleButton = 'Continue with Google'

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import { startOpenIdProvider } from '../server/testing/openid-provider.ts'
 import { findAxeViolations } from './accessibility.ts'
 import { startByKeyboard, tabTo } from './chat.ts'
-import { findPorts } from './foyer-process.ts'
+import { findPorts } from '../server/testing/free-ports.ts'
 import { changeHomePage } from './host-page.ts'
 import {
   awaitMail,

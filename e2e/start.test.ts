@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openPool } from '../server/platform/database.ts'
 import { createLog } from '../server/platform/log.ts'
 import { findEmbeddedPostgres } from '../server/platform/postgres/embedded-postgres.ts'
-import { bundle, findPorts, makeDataFolder, runServer, type ServerRun } from './foyer-process.ts'
+import { findPorts } from '../server/testing/free-ports.ts'
+import { bundle, makeDataFolder, runServer, type ServerRun } from './foyer-process.ts'
 import { eventually } from './stage.ts'
 
 const nobody = 65_534
