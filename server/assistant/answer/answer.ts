@@ -15,7 +15,7 @@ import { factAsked } from './office-facts.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
 import { priceFirst } from './price-first.ts'
-import { type Quoted, quoteLines, quoteSpan, withoutYesOrNo } from './quote.ts'
+import { type Quoted, quoteLines, quoteSpan, withNames, withoutYesOrNo } from './quote.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Scope } from './scope.ts'
 import { secondSentence } from './second-sentence.ts'
@@ -138,9 +138,10 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const said = { confidence, language, outOfState: outOf }
   const tier = tierOf(confidence, gathered.reading.scope, settings)
   if (tier === 'none') return { ...nothing(query.language), ...said }
+  const { open, wants } = gathered.reading.type
   const quotes = quotesOf(index, chosen, settings.quoteChars)
-  const { open } = gathered.reading.type
-  return { tier, sentences: open ? quotes.map(withoutYesOrNo) : quotes, ...said }
+  const told = open ? quotes.map(withoutYesOrNo) : quotes
+  return { tier, sentences: wants.includes('person') ? withNames(index, told) : told, ...said }
 }
 
 function tierOf(confidence: number, { apart }: Scope, settings: Settings): Answer['tier'] {

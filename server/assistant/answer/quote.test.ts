@@ -130,3 +130,36 @@ describe('an entry of a directory', () => {
     expect(first?.quote).toBe('Harbor House Emergency shelter beds (303) 555-0161')
   })
 })
+
+describe('what a page of somebody says', () => {
+  const person = (name: string, main: string) => ({
+    title: `${name}, attorney | Hale Law`,
+    main: `<h1>${name}</h1><p>${name} is an attorney.</p>${main}`,
+  })
+  const index = indexOf({
+    origin: 'http://people.test',
+    frame: { header: '<p>Hale Law</p>', footer: '<p>Hale Law</p>' },
+    pages: {
+      '/people/ana-ruiz': person('Ana Ruiz', '<h2>At work</h2><p>Speaks Spanish and French.</p>'),
+      '/people/tom-vale': person(
+        'Tom Vale',
+        '<h2>At work</h2><p>Tom Vale tries cases of fraud.</p>',
+      ),
+    },
+  })
+  const tell = (text: string) => {
+    const { sentences } = answerQuestion(index, { text, language: 'en' }, { answer: 0, quotes: 1 })
+    return sentences[0]
+  }
+
+  it('is told with who it is where it does not say, and who is asked for', () => {
+    const told = tell('who speaks spanish and french?')
+    expect(told?.quote).toBe('Speaks Spanish and French.')
+    expect(told?.text).toBe('Ana Ruiz, attorney: Speaks Spanish and French.')
+  })
+
+  it('is told alone where it says it, or where nobody asks who', () => {
+    expect(tell('who tries cases of fraud?')?.text).toBe('Tom Vale tries cases of fraud.')
+    expect(tell('do you speak spanish and french?')?.text).toBe('Speaks Spanish and French.')
+  })
+})

@@ -1,4 +1,6 @@
+import { ownTitle } from '../index/people.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import { fold, wordsOf } from '../index/words.ts'
 import type { Span } from './grow-quote.ts'
 
 /**
@@ -48,6 +50,23 @@ const yesOrNo = /^(?:yes|no|sí|si)\.\s+(?=[\p{Lu}¿¡$\d])/iu
 export function withoutYesOrNo(quoted: Quoted): Quoted {
   const length = yesOrNo.exec(quoted.text)?.[0].length ?? 0
   return { ...quoted, text: quoted.text.slice(length), quote: quoted.quote.slice(length) }
+}
+
+/**
+ * Quotes for a question that asks who: the first from somebody's own page that does not say who it is has the
+ * page's title before it ("Marisol Quiroga, attorney: Languages English and Spanish.").
+ */
+export function withNames(index: SiteIndex, quotes: readonly Quoted[]): Quoted[] {
+  return quotes.map((quoted, at) => {
+    const { url, quote, text } = quoted
+    const person = index.people.find(({ page }) => index.pages[page]?.url === url)
+    const title = ownTitle(quoted.title)
+    if (person === undefined || !fold(title).includes(person.name)) return quoted
+    const told = quotes.slice(0, at).some((one) => one.url === url)
+    const names = person.name.split(/\s+/)
+    if (told || wordsOf(quote).some((word) => names.includes(word))) return quoted
+    return { ...quoted, text: `${title}: ${text}` }
+  })
 }
 
 /**
