@@ -11,8 +11,8 @@ import { writeWeights } from './learn/write-weights.ts'
 /*
  * Learns how sentences are chosen and answers judged, from questions to several firms' sites:
  * `npm run learn-answers [-- --write --ablation]`. Every figure is of a site left out while
- * learning. --write writes the weights of all sites together; --ablation leaves out one step after
- * the other. Each site is read by an affinity that was not learned from it: `npm run learn-affinity` comes first.
+ * learning, with the others of its part. --write writes the weights of all sites together; --ablation leaves out one
+ * step after the other. Each site is read by an affinity that was not learned from it: `npm run learn-affinity` comes first.
  */
 const has = (flag: string): boolean => process.argv.includes(`--${flag}`)
 
@@ -34,17 +34,19 @@ function tableWithout(name: string): Words {
   return readAffinity(readFileSync(file))
 }
 
-/** Each site judged by weights learned from the others, on what is asked of it and on talk of other things. */
-function leaveOneOut(without: Without = {}): Map<Site, { asked: Judged[]; talk: Judged[] }> {
+/** Each site judged by weights learned from the other parts, on what is asked of it and on talk of other things. */
+function leaveOut(without: Without = {}): Map<Site, { asked: Judged[]; talk: Judged[] }> {
   return new Map(
-    sites.map((site) => {
-      const learned = learn(
-        sites.filter((other) => other !== site),
-        without,
-      )
+    [...new Set(sites.map(({ part }) => part))].flatMap((part) => {
+      const others = sites.filter((other) => other.part !== part)
+      const learned = learn(others, without)
       const settings = { ...without.changed, ...learned, common: commonBy(learned.answered) }
-      const talk = judge({ ...site, asked: site.talk }, settings)
-      return [site, { asked: judge(site, settings), talk }]
+      return sites
+        .filter((site) => site.part === part)
+        .map((site): [Site, { asked: Judged[]; talk: Judged[] }] => {
+          const talk = judge({ ...site, asked: site.talk }, settings)
+          return [site, { asked: judge(site, settings), talk }]
+        })
     }),
   )
 }
@@ -84,7 +86,7 @@ const nOf = (judged: readonly Judged[]): string => {
 }
 
 function report(): number {
-  const judged = leaveOneOut()
+  const judged = leaveOut()
   const all = [...judged.values()].flatMap(({ asked }) => asked)
   const talk = [...judged.values()].flatMap((one) => one.talk)
   const threshold = thresholdFor(all, silent)
@@ -117,7 +119,7 @@ function reportUnlearned(threshold: number): void {
 function ablate(): void {
   console.log('| without | n | found | answered | right | cites | silent | area |')
   for (const [name, without] of steps) {
-    const all = [...leaveOneOut(without).values()].flatMap(({ asked }) => asked)
+    const all = [...leaveOut(without).values()].flatMap(({ asked }) => asked)
     console.log(line(name, String(all.length), figuresAt(all, thresholdFor(all, silent))))
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   dimensions,
@@ -7,7 +7,7 @@ import {
   wordsIn,
   writeAffinity,
 } from '../../server/assistant/answer/affinity.ts'
-import { shipped } from '../../server/assistant/answer/thresholds.ts'
+import { shipped as thresholds } from '../../server/assistant/answer/thresholds.ts'
 import { allStemsOf } from '../../server/assistant/index/stem.ts'
 import { figuresAt, judge } from '../learn/judge.ts'
 import { foldOf, folds, isLearnedFrom, readSites, tableOfFold } from '../learn/questions.ts'
@@ -30,37 +30,32 @@ const spread = Math.sqrt(3 / dimensions)
 const leastTexts = 2
 
 const shared = path.resolve('../shared')
+const shipped = path.resolve('server/assistant/answer/affinity.bin')
 
-/**
- * Learns the affinity of words from all paraphrases and from the sites that are learned from, and writes it where
- * the engine reads it; before that without each fold of the sites, for `learn-answers`.
- */
-export function learnAffinity(): void {
-  const sites = readSites(shared, isLearnedFrom)
-  const paraphrases = lessonsOfParaphrases()
-  for (const fold of folds) {
-    const others = sites.filter(({ name }) => foldOf(name) !== fold)
-    write(tableOfFold(fold), learn([...paraphrases, ...lessonsOfSites(others)]))
-  }
-  const lessons = [...paraphrases, ...lessonsOfSites(sites)]
-  const table = write(path.resolve('server/assistant/answer/affinity.bin'), learn(lessons))
-  console.log(`${lessons.length} lessons. Of sites never learned from is found: ${tryOut(table)}`)
+/** The affinities there are: one without each fold of the sites, for `learn-answers`, and the engine's. */
+export const affinities = [...folds, null] as const
+
+/** Learns one of them from all paraphrases and from the sites that are learned from, and writes it. */
+export function learnAffinity(without: number | null): void {
+  const sites = readSites(shared, isLearnedFrom).filter(({ name }) => foldOf(name) !== without)
+  const lessons = [...lessonsOfParaphrases(), ...lessonsOfSites(sites)]
+  write(without === null ? shipped : tableOfFold(without), learn(lessons))
+  console.log(`${lessons.length} lessons${without === null ? '' : ` without fold ${without}`}`)
 }
 
-/** The share of what is asked of new sites that is found by this table, with the weights there are. */
-function tryOut(table: Buffer): string {
+/** The share of what is asked of sites never learned from that is found by the engine's, with the weights there are. */
+export function foundOfOthers(): number {
+  const table = readAffinity(readFileSync(shipped))
   const judged = readSites(shared, (name) => !isLearnedFrom(name)).flatMap((site) => {
-    readBy(site.index, readAffinity(table))
-    return judge(site, shipped)
+    readBy(site.index, table)
+    return judge(site, thresholds)
   })
-  return figuresAt(judged, shipped.answer).found.toFixed(3)
+  return figuresAt(judged, thresholds.answer).found
 }
 
-function write(file: string, { ids, vectors }: Learner): Buffer {
-  const table = writeAffinity([...ids.keys()], vectors)
+function write(file: string, { ids, vectors }: Learner): void {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, table)
-  return table
+  writeFileSync(file, writeAffinity([...ids.keys()], vectors))
 }
 
 /** A lesson in the numbers of its words. */

@@ -33,10 +33,11 @@ export function commonBy(weights: Weights): Settings['common'] {
   return (text) => shareOf(weighText(weights, questionTraits(text), []))
 }
 
-/** For each site what the others tell: of its own questions it is known already which it answers. */
+/** For each site what the other parts tell: of its own questions it is known already which it answers. */
 export function commonOfOthers(sites: readonly Site[]): (site: Site) => Settings['common'] {
-  const told = new Map(
-    sites.map((site) => [site, commonBy(learnCommon(sites.filter((other) => other !== site)))]),
-  )
-  return (site) => told.get(site) ?? (() => 0)
+  const told = new Map<number, Settings['common']>()
+  for (const { part } of sites)
+    if (!told.has(part))
+      told.set(part, commonBy(learnCommon(sites.filter((other) => other.part !== part))))
+  return ({ part }) => told.get(part) ?? (() => 0)
 }

@@ -15,8 +15,14 @@ import { pageAt, type Website } from '../eval/website.ts'
 /** A question to learn from; `held` is null where the site does not say it. `kind` is what its site files it under. */
 export type Asked = { id: string; kind: string; query: Query; held: Answerable | null }
 
-/** A site to learn from, with all that is asked of it, and talk of other things, of which it should answer none. */
-export type Site = { name: string; index: SiteIndex; asked: Asked[]; talk: Asked[] }
+/**
+ * A site to learn from, with all that is asked of it, and talk of other things, of which it should answer none. Sites
+ * of a part are left out together.
+ */
+export type Site = { name: string; part: number; index: SiteIndex; asked: Asked[]; talk: Asked[] }
+
+/** So many parts that five sites of six are learned from, and no more is fitted than has to be. */
+const parts = 6
 
 /** Sites that are asked and never learned from: what a new firm gets (docs/assistant.md, Learning). */
 const unlearned: ReadonlySet<string> = new Set([
@@ -44,8 +50,10 @@ export const tableOfFold = (fold: number): string =>
 /** All sites, or `which` of them: the invented firms', and those of our own questions, seen half. */
 export function readSites(shared: string, which: (name: string) => boolean = () => true): Site[] {
   const sites = [...sitesOfInventedFirms(), ...ownSites(shared)].filter(({ name }) => which(name))
-  return sites.map((site, at) => ({ ...site, talk: talkTo(at, sites.length) }))
+  return sites.map((site, at) => ({ ...site, part: at % parts, talk: talkTo(at, sites.length) }))
 }
+
+type AskedSite = Omit<Site, 'talk' | 'part'>
 
 /** A site's share of talk that is of neither the law nor the firm. */
 function talkTo(turn: number, sites: number): Asked[] {
@@ -60,7 +68,7 @@ function talkTo(turn: number, sites: number): Asked[] {
     .map((query, at) => ({ id: `talk-${turn}-${at}`, kind: 'talk', query, held: null }))
 }
 
-function sitesOfInventedFirms(): Omit<Site, 'talk'>[] {
+function sitesOfInventedFirms(): AskedSite[] {
   return inventedSites().flatMap(({ name, questions, website: read }) => {
     const website = read()
     if (website === null) return []
@@ -68,7 +76,7 @@ function sitesOfInventedFirms(): Omit<Site, 'talk'>[] {
   })
 }
 
-function ownSites(shared: string): Omit<Site, 'talk'>[] {
+function ownSites(shared: string): AskedSite[] {
   const seen = readOwnQuestions(path.resolve('bench/suites')).filter(({ half }) => half === 'seen')
   return siteKeys.flatMap((name) => {
     const website = firmOf(name, { shared })?.website
