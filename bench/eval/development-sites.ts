@@ -15,13 +15,13 @@ import { type Answered, answerFigures, askSite, heldFigure, type Judged } from '
 type Asked = { answered: Answered[]; silent: (Judged & { language: Language })[] }
 
 /**
- * Invented firms' sites, by language: every third of those that answers are learned from, of which it is only to be
+ * Invented firms' sites, by language: every seventh of those that answers are learned from, of which it is only to be
  * seen that they do not break, and those that they never are, which tell what a new firm gets. The latter are also
  * asked what every firm is.
  */
 export async function developmentSites(run: Run): Promise<Figure[]> {
   const sites = inventedSites()
-  const known = sites.filter(({ name }) => isLearnedFrom(name)).filter((_, at) => at % 3 === 0)
+  const known = sites.filter(({ name }) => isLearnedFrom(name)).filter((_, at) => at % 7 === 0)
   const fresh = sites.filter(({ name }) => !isLearnedFrom(name))
   return [
     ...(await figuresOf(run, 'development sites', run.few(known, 1))),

@@ -4,11 +4,11 @@ import {
   dimensions,
   readAffinity,
   readBy,
+  signsOf,
   wordsIn,
   writeAffinity,
 } from '../../server/assistant/answer/affinity.ts'
 import { shipped as thresholds } from '../../server/assistant/answer/thresholds.ts'
-import { allStemsOf } from '../../server/assistant/index/stem.ts'
 import { figuresAt, judge } from '../learn/judge.ts'
 import { foldOf, folds, isLearnedFrom, readSites, tableOfFold } from '../learn/questions.ts'
 import { randomFrom, shuffled } from '../random.ts'
@@ -16,7 +16,7 @@ import { type Learner, learnerOf, type Pair, step } from './encoder.ts'
 import { type Lesson, lessonsOfParaphrases, lessonsOfSites } from './lessons.ts'
 
 /** Times every lesson is seen, with one of its questions and one of its sentences. */
-const rounds = 160
+const rounds = 100
 const batch = 256
 /** The greater, the less the nearest wrong sentence counts beside the others. */
 const warmth = 0.1
@@ -26,8 +26,9 @@ const leftOut = 0.4
 const elsewhereShare = 0.5
 /** How far apart stems begin: less, and the first steps would move them over each other. */
 const spread = Math.sqrt(3 / dimensions)
-/** A stem in fewer texts is left out. */
+/** A stem in fewer texts is left out, and a pair of them. With pairs from three on nothing more is found. */
 const leastTexts = 2
+const leastTextsOfPair = 6
 
 const shared = path.resolve('../shared')
 const shipped = path.resolve('server/assistant/answer/affinity.bin')
@@ -104,20 +105,24 @@ function inNumbers({ key, topic, ...texts }: Lesson, table: Learner): Numbered {
   }
 }
 
-/** Every stem at a place by chance, near itself and no other; the farther out the rarer it is. */
+/** Every stem at a place by chance, near itself and no other; the farther out the rarer it is. Pairs say nothing yet. */
 function firstTable(lessons: readonly Lesson[], random: () => number): Learner {
   const counts = new Map<string, number>()
   for (const { asks, says } of lessons)
     for (const { text, language } of [...asks, ...says])
-      for (const stem of new Set(allStemsOf(text, language)))
-        counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  const known = [...counts].filter(([, count]) => count >= leastTexts)
-  const ids = new Map(known.map(([stem], at) => [stem, at]))
+      for (const one of new Set(signsOf(text, language)))
+        counts.set(one, (counts.get(one) ?? 0) + 1)
+  const known = [...counts].filter(
+    ([one, count]) => count >= (isPair(one) ? leastTextsOfPair : leastTexts),
+  )
+  const ids = new Map(known.map(([one], at) => [one, at]))
   const places = Float32Array.from(
-    known.flatMap(([, count]) => {
-      const rare = Math.log(1 + lessons.length / count)
+    known.flatMap(([one, count]) => {
+      const rare = isPair(one) ? 0 : Math.log(1 + lessons.length / count)
       return Array.from({ length: dimensions }, () => spread * rare * (random() - 0.5))
     }),
   )
   return learnerOf(ids, places)
 }
+
+const isPair = (one: string): boolean => one.includes(' ')

@@ -36,27 +36,34 @@ const ofOneSite = new Set(['taken', 'not-taken', 'fees', 'duration', 'who', 'bef
 const mostSays = 6
 const mostWrong = 24
 
-/** What is asked of these sites and answered by them. */
+/**
+ * What is asked of these sites, with what answers it. Where a site says nothing to it, other sites' answers to the same
+ * do, or the question stands for itself: then it is only drawn away from what looks like an answer.
+ */
 export function lessonsOfSites(sites: readonly Site[]): Lesson[] {
   const lessons = sites.flatMap((site) => site.asked.flatMap((asked) => lessonOf(site, asked)))
   const alike = new Map<string, Line[]>()
   for (const { key, says } of lessons) alike.set(key, [...(alike.get(key) ?? []), ...says])
-  return lessons.map((one) => ({ ...one, elsewhere: alike.get(one.key) ?? [] }))
+  return lessons.map((one) => ({
+    ...one,
+    says: one.says.length > 0 ? one.says : one.asks,
+    elsewhere: alike.get(one.key) ?? [],
+  }))
 }
 
 function lessonOf(site: Site, asked: Asked): Lesson[] {
   const { held, kind, query } = asked
   const { index, name } = site
-  if (held === null) return []
-  const isRight = (sentence: number) => shareSaid(held, index.sentences[sentence] ?? '') > 0
+  const isRight = (sentence: number) =>
+    held !== null && shareSaid(held, index.sentences[sentence] ?? '') > 0
   const right = [...index.passages].flatMap(({ start, end, page }, passage) =>
-    onRightPage(held, index.pages[page]?.url ?? 'none:/')
+    held !== null && onRightPage(held, index.pages[page]?.url ?? 'none:/')
       ? Array.from({ length: end - start }, (_, at) => start + at)
           .filter(isRight)
           .flatMap((sentence) => linesOf(index, { passage, sentence }))
       : [],
   )
-  if (right.length === 0) return []
+  if (held !== null && right.length === 0) return []
   const wrong = gather(index, query)
     .candidates.filter(({ sentence }) => !isRight(sentence))
     .toSorted((one, other) => other.coverage - one.coverage)

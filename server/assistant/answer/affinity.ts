@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { builtFile } from '#server/platform/built-files.ts'
 import type { SiteIndex } from '../index/site-index.ts'
+import { answerKind, answerKindsOf } from '../index/answer-kinds.ts'
 import { allStemsOf, stemsOf } from '../index/stem.ts'
 
 /**
  * Which words of a question go with which words of a page, where they are not the same ("fired",
- * "terminated"; "park", "lot"). Every stem has a place, learned from `bench/paraphrases` so that questions
+ * "terminated"; "park", "lot"). Every sign of a text has a place, learned so that questions
  * stand near the sentences that answer them (docs/assistant.md, Affinity).
  */
 
 /** Numbers that say where a word stands. */
 export const dimensions = 96
 
-/** A table of words: the number of each, and their places one after the other. */
+/** A table of signs: the number of each, and their places one after the other. */
 export type Words = { ids: ReadonlyMap<string, number>; vectors: Float32Array | Int8Array }
 
 /** Where a text stands: the sum of its words, brought to length 1, and how long the sum was. */
@@ -37,16 +38,36 @@ export function dotOf(some: Float32Array, other: Float32Array, from = 0): number
   return sum
 }
 
-/** The numbers of a text's known stems, each once. */
-export function wordsIn({ ids }: Words, text: string, language: Language): Set<number> {
-  return new Set(allStemsOf(text, language).flatMap((stem) => ids.get(stem) ?? []))
+/**
+ * What has a place: the stems of a text, its pairs of neighbors ("flat fee", "call back") and the kinds of fact it
+ * holds ("#money"), by their bits.
+ */
+export function signsOf(text: string, language: Language, kinds = answerKindsOf(text)): string[] {
+  const stems = allStemsOf(text, language)
+  return [
+    ...stems,
+    ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`),
+    ...kindSigns.flatMap(([bit, sign]) => ((kinds & bit) === 0 ? [] : sign)),
+  ]
 }
 
-/** The table as a file: the stems, a line each, an empty line, then their places in bytes. */
-export function writeAffinity(stems: readonly string[], places: Float32Array): Buffer {
+const kindSigns = Object.entries(answerKind).map(([kind, bit]) => [bit, `#${kind}`] as const)
+
+/** The numbers of a text's known signs, each once. */
+export function wordsIn(
+  { ids }: Words,
+  text: string,
+  language: Language,
+  kinds?: number,
+): Set<number> {
+  return new Set(signsOf(text, language, kinds).flatMap((sign) => ids.get(sign) ?? []))
+}
+
+/** The table as a file: the signs, a line each, an empty line, then their places in bytes. */
+export function writeAffinity(signs: readonly string[], places: Float32Array): Buffer {
   const most = places.reduce((top, one) => Math.max(top, Math.abs(one)), 0)
   const bytes = Int8Array.from(places, (one) => Math.round((one / most) * 127))
-  return Buffer.concat([Buffer.from(`${stems.join('\n')}\n\n`), Buffer.from(bytes.buffer)])
+  return Buffer.concat([Buffer.from(`${signs.join('\n')}\n\n`), Buffer.from(bytes.buffer)])
 }
 
 /** Reads what {@link writeAffinity} wrote. Lengths are lost, which say nothing. */
@@ -56,7 +77,7 @@ export function readAffinity(file: Buffer): Words {
     file
       .toString('utf8', 0, end)
       .split('\n')
-      .map((stem, at): [string, number] => [stem, at]),
+      .map((sign, at): [string, number] => [sign, at]),
   )
   const vectors = new Int8Array(file.buffer, file.byteOffset + end + 2, ids.size * dimensions)
   return { ids, vectors }

@@ -43,9 +43,11 @@ export function affinityIn(index: SiteIndex, passage: Passage, question: Float32
 const placesOf = oncePerSiteAnd((index, passage: Passage): Float32Array => {
   const page = index.pages[passage.page]
   const table = tableFor(index)
-  const known = (text: string) => wordsIn(table, text, page?.language ?? 'en')
-  const heading = known(passage.headings.at(-1) ?? page?.title ?? '')
-  const texts = index.sentences.slice(passage.start, passage.end).map(known)
+  const language = page?.language ?? 'en'
+  const heading = wordsIn(table, passage.headings.at(-1) ?? page?.title ?? '', language)
+  const texts = index.sentences
+    .slice(passage.start, passage.end)
+    .map((text, at) => wordsIn(table, text, language, index.answers[passage.start + at]))
   const pieces = texts.flatMap((words, at) => [
     [words],
     [heading, words],
