@@ -85,13 +85,16 @@ const nOf = (judged: readonly Judged[]): string => {
   return `${held} + ${judged.length - held}`
 }
 
+const byName = ([one]: [Site, unknown], [other]: [Site, unknown]): number =>
+  one.name < other.name ? -1 : 1
+
 function report(): number {
   const judged = leaveOut()
   const all = [...judged.values()].flatMap(({ asked }) => asked)
   const talk = [...judged.values()].flatMap((one) => one.talk)
   const threshold = thresholdFor(all, silent)
   console.log('| site left out | n | found | answered | right | cites | silent | area |')
-  for (const [{ name }, { asked }] of judged)
+  for (const [{ name }, { asked }] of [...judged].toSorted(byName))
     console.log(line(name, nOf(asked), figuresAt(asked, threshold)))
   console.log(line('all', String(all.length), figuresAt(all, threshold)))
   console.log(`talk of other things answered: ${two(shareAnswered(talk, threshold))}`)

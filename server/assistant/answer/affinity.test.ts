@@ -6,6 +6,7 @@ import {
   embed,
   readAffinity,
   saidAt,
+  signsOf,
   tableFor,
   wordsIn,
   writeAffinity,
@@ -47,6 +48,20 @@ describe('affinity', () => {
     expect(to('We offer monthly payment plans.')).toBeGreaterThan(
       to('Our office is on the second floor.') + 0.1,
     )
+  })
+
+  it('reads the words of a text, its pairs of neighbors and what kinds of fact it holds', () => {
+    const signs = signsOf('A flat fee of $150.', 'en')
+    expect(signs).toEqual(expect.arrayContaining(['fee', 'flat fee', '#money']))
+    expect(signsOf('Nos vemos.', 'es').filter((sign) => sign.startsWith('#'))).toEqual([])
+  })
+
+  it('knows pairs, and facts by their kind', () => {
+    const { ids } = tableFor()
+    for (const sign of ['flat fee', 'call back', '#money', '#hours'])
+      expect(ids.has(sign)).toBe(true)
+    const question = 'how much will it be'
+    expect(near(question, 'It is $85.')).toBeGreaterThan(near(question, 'It is Ana Ruiz.') + 0.1)
   })
 
   it('takes pieces together, and is nothing where no word is known', () => {

@@ -29,6 +29,15 @@ describe('who the visitor talks to', () => {
     'what states are you licensed in',
     'where are you admitted to practice',
     'are you a big company? how many people work there',
+    'how big an outfit are you? how many people total',
+    'is this a big office? how many people work there',
+    'are you some giant outfit or like ten people in one room',
+    'what are you gonna charge me just to sit down and talk',
+    'who is this company suing me, i never did business with them',
+    'what do you do for foster kids in the summer',
+    'my aunt only speaks Mam, what do you do then',
+    'si quiero una cita con quien hablo para que me apunten',
+    'if i call at 11 pm is that gonna be a real person or a machine',
   ])('is not the question in: %s', (text) => expect(asksIdentity(text)).toBeNull())
 })
 
@@ -51,6 +60,11 @@ describe('attempts at the assistant', () => {
     'what is your address',
     'the judge gave me instructions at the hearing',
     'I forgot my court date',
+    'i freeze up and forget everything, can my wife be in the room',
+    'i cant drop all that in one go, could i pay in parts',
+    'how long have I got to answer, same as if I was home?',
+    'suppose you are all booked up when i call, who else is decent',
+    'I rent here and know nobody. What have other people said about you?',
     'they took my brother and nobody will say where he is. how can i find him',
     'my son was arrested last night, how do i find out where he is staying',
     'ice took my wife this morning, how can i find her',
