@@ -17,7 +17,7 @@ it('is believed where a line states the everyday fact that is asked for, though 
 
 it('is believed where a line names all of what a firm is asked to do, and not a part of it', () => {
   const line =
-    'Since 2011 Theo has written leases, vendor agreements and other papers for shops on Mill Street.'
+    'Theo grew up over a bakery, and bakers still bring him vendor agreements and leases.'
   const index = siteSaying(`${filler}<p>${line}</p>`)
   const ask = (text: string) => answerQuestion(index, { text, language: 'en' })
   const said = ask('do you draft vendor agreements')

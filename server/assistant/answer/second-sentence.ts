@@ -10,8 +10,8 @@ const samePassage = 0.1
 const added = 0.5
 /** What a sentence gains by having the kind of fact the first lacks. */
 const missingKind = 0.45
-/** A second sentence must come this close to the first. */
-const closeEnough = 0.35
+/** A second sentence must come this close to the first, on its page or on another, where the subject may be another. */
+const closeEnough = { onePage: 0.35, apart: 0.7 }
 /** Two sentences sharing more than this of their words say the same. */
 const tooAlike = 0.75
 
@@ -34,7 +34,9 @@ export function secondSentence(
     const score = candidate.score + gain
     if (best === null || score > best.score) best = { candidate, score }
   }
-  return best === null || best.score < closeEnough * first.score ? null : best.candidate
+  if (best === null) return null
+  const close = onePage(index, first, best.candidate) ? closeEnough.onePage : closeEnough.apart
+  return best.score < close * first.score ? null : best.candidate
 }
 
 /** What `second` gains by its place and by what it adds; null where another page's adds nothing. */
