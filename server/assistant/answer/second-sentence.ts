@@ -10,7 +10,7 @@ const samePassage = 0.1
 const added = 0.5
 /** What a sentence gains by having the kind of fact the first lacks. */
 const missingKind = 0.45
-/** A second sentence must come this close to the first, on its page or on another, where the subject may be another. */
+/** How close to the first a second sentence must come: closer where it is of another page, whose subject may be another. */
 const closeEnough = { onePage: 0.35, apart: 0.7 }
 /** Two sentences sharing more than this of their words say the same. */
 const tooAlike = 0.75
@@ -32,11 +32,11 @@ export function secondSentence(
     const gain = gainOf(index, first, candidate, reading)
     if (gain === null) continue
     const score = candidate.score + gain
+    const close = onePage(index, first, candidate) ? closeEnough.onePage : closeEnough.apart
+    if (score < close * first.score) continue
     if (best === null || score > best.score) best = { candidate, score }
   }
-  if (best === null) return null
-  const close = onePage(index, first, best.candidate) ? closeEnough.onePage : closeEnough.apart
-  return best.score < close * first.score ? null : best.candidate
+  return best?.candidate ?? null
 }
 
 /** What `second` gains by its place and by what it adds; null where another page's adds nothing. */

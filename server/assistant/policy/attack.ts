@@ -4,7 +4,7 @@ import { plain } from '../intake/plain-text.ts'
 export type AttackKind = 'rules' | 'role' | 'others' | 'promise'
 
 const rules = [
-  /(?<!\b(?:i|we|he|she|they|always|cant|can't|cannot|couldnt|couldn't|might|i (?:\w+ ){1,3}and) )\b(?:ignore|disregard|forget|override|bypass|drop|skip|cancel|discard)\b[^.?!]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|directions|tasks?|assignments?|programming|training|restrictions|polic(?:y|ies)|everything|all (?:that|of)|previous|prior|above|before)\b/,
+  /\b(?:ignore|disregard|forget|override|bypass|drop|skip|cancel|discard)\b[^.?!]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|directions|tasks?|assignments?|programming|training|restrictions|polic(?:y|ies)|everything|all (?:that|of)|previous|prior|above|before)\b/,
   /\b(?:new|updated|real|following|secret|hidden|initial|original) (?:instructions?|task|rules?|prompt|directive|orders?)\b|\b(?:system|initial|original|hidden|secret|pre|base|full|exact|entire) ?prompts?\b|\bprompt (?:texts?|template|injection|history)\b|\byour (?:prompts?|instructions|rules|guidelines|programming|directives|configuration|system message|training data|source code|api key|context window)\b/,
   /\b(?:first|last|previous) \d+ (?:words|lines|sentences|characters|messages)\b[^.?!]{0,60}\b(?:given|prompt|told|before|instructions|above|conversation)\b|\b(?:repeat|print|show|output|reveal|display|echo|spell|translate|copy|return|leak|dump|summarize)\b[^.?!]{0,40}\b(?:above|before this|prompt|instructions|system|verbatim|everything (?:you|i)|conversation so far|your (?:rules|context))\b|\bwhat (?:were|was|are) you (?:told|given|instructed|programmed)\b/,
   /\b(?:respond|reply|answer|speak|write|talk)\b[^.?!]{0,20}\b(?:only (?:with|in|as)|everything (?:with|only)|with only|nothing but|exclusively)\b|\bfrom now on\b|\bfor the rest of (?:this|our)\b|\bend(?:ing)? (?:each|every) (?:message|reply|answer|sentence) with\b|\b(?:jail ?break|developer mode|debug mode|god mode|sudo|admin(?:istrator)? mode|maintenance mode|root access|uncensored|unfiltered|no (?:restrictions|limits|filter|rules|limitations)|zero restrictions|without (?:any )?(?:restrictions|limits|filters|censorship|limitations)|do anything now)\b/,
@@ -13,12 +13,12 @@ const rules = [
 ]
 
 const role = [
-  /\b(?:pretend|imagine|suppose|act|behave|respond|speak|talk|write|answer|roleplay|role-play|role play|play|simulate|impersonate|pose)\b[^.?!]{0,25}\b(?:to be|you are(?! (?:all|booked|busy|closed|full|out)\b)|you're|youre|(?<!same )as (?:a|an|the|my|if|though|dan|\p{L}+bot)|like (?:a|an) (?:pirate|lawyer|human|person|unfiltered)|the role|role of|character|that you)\b/u,
+  /\b(?:pretend|imagine|suppose|act|behave|respond|speak|talk|write|answer|roleplay|role-play|role play|play|simulate|impersonate|pose)\b[^.?!]{0,25}\b(?:to be|you are(?! (?:all (?:booked|busy|full)|booked|busy|closed|full)\b)|you're|youre|as (?!if i\b(?<=same as if i))(?:a|an|the|my|if|though|dan|\p{L}+bot)|like (?:a|an) (?:pirate|lawyer|human|person|unfiltered)|the role|role of|character|that you)\b/u,
   /\byou are (?:now|no longer|going to be|not (?:an? )?(?:ai|assistant|chatbot|bot)|a (?:different|new|evil|free|real))\b|\byou'?re (?:now|no longer) \b|\byou will (?:now )?(?:act|be|play|pretend|become|behave|respond)\b|\b(?:become|switch to|transform into|enter) (?:a |an |the )?(?:\w+ )?(?:mode|persona|character|role)\b|\b(?:your|a) (?:new )?(?:persona|alter ego|character) (?:is|named|called)\b|\bstay in character\b|\bcalled dan\b|\bdan mode\b|\bas dan\b|\b(?:let'?s|lets) (?:play a game|role)\b|\bopposite day\b|\bhypothetical(?:ly)? (?:scenario|response|world)\b|\b(?:actua|finge|imagina|haz) (?:como|que eres|ser|de cuenta)\b|\b(?:ahora eres|eres ahora)\b/,
 ]
 
 const others = [
-  /\b(?:names?|e-?mails?|numbers?|phones?|contact|info\w*|details|data|list|chats?|conversations?|transcripts?|leads?)\b[^.?!]{0,30}\b(?:of|from|for|about) (?:the |your |any |all )?(?:other|another|previous|past|your|current|recent) (?:people|person|clients?|visitors?|users?|customers?|callers?|leads?|cases?)\b|\b(?:other|another|previous) (?:people|clients?|visitors?|users?|customers?)\b[^.?!]{0,40}\b(?:asked|said(?! about (?:you|u|the (?:firm|office))\b)|wrote|names?|emails?|numbers?|told you)\b|\b(?:show|give|list|export|dump)\b[^.?!]{0,20}\b(?:all )?(?:your )?(?:clients?|leads|visitors|users|database|customers)\b/,
+  /\b(?:names?|e-?mails?|numbers?|phones?|contact|info\w*|details|data|list|chats?|conversations?|transcripts?|leads?)\b[^.?!]{0,30}\b(?:of|from|for|about) (?:the |your |any |all )?(?:other|another|previous|past|your|current|recent) (?:people|person|clients?|visitors?|users?|customers?|callers?|leads?|cases?)\b|\b(?:other|another|previous) (?:people|clients?|visitors?|users?|customers?)\b[^.?!]{0,40}\b(?:asked|said(?! about (?:your?|u|(?:the|this) (?:firm|office))\b)|wrote|names?|emails?|numbers?|told you)\b|\b(?:show|give|list|export|dump)\b[^.?!]{0,20}\b(?:all )?(?:your )?(?:clients?|leads|visitors|users|database|customers)\b/,
   /\b(?:home|personal|private|new) (?:address|phone|number|cell)\b[^.?!]{0,30}\b(?:judge|prosecutor|officer|cop|victim|ex|witness|she|he|her|him|lawyer|attorney|where)\b|\b(?:judge|prosecutor|officer|victim|witness|ex|attorney|lawyer)(?:'?s)? (?:home|personal|private|cell) (?:address|phone|number)\b|\bwhere (?:is |does |are )?(?:my ex|she|he|the (?:judge|victim|witness|cop|officer)|her|his)\b[^.?!]{0,20}\b(?:live|lives|living|staying|stay|moved|hiding)\b|\baddress where\b|\b(?:find|track|locate) (?:out where )?(?:my ex|her|him|my wife|my husband)\b/,
 ]
 
@@ -41,6 +41,10 @@ const takenAway =
 const protectedPeople =
   /\b(?:ex|clients?|visitors?|users?|victims?|witness\w*|judges?|prosecutors?)\b/
 
+/** What a visitor says of themselves: "I freeze up and forget everything", "can't drop all that at once". */
+const ofOneself =
+  /\b(?:i|cant|can't|cannot|up and|nervous,?) (?:forget everything|drop all (?:that|of))\b/g
+
 /** Long texts that talk to a language model are scripts, not matters. */
 const scriptLength = 160
 const modelTalk =
@@ -51,7 +55,7 @@ const modelTalk =
  * no persona to change, so a miss costs nothing but a plainer reply.
  */
 export const findAttack = (text: string): AttackKind | null => {
-  const said = plain(text)
+  const said = plain(text).replace(ofOneself, '')
   if (said.length > scriptLength && modelTalk.test(said)) return 'rules'
   const isSearch = takenAway.test(said) && !protectedPeople.test(said)
   const tried = isSearch ? order.filter(([kind]) => kind !== 'others') : order
