@@ -26,8 +26,9 @@ const leftOut = 0.4
 const elsewhereShare = 0.5
 /** How far apart stems begin: less, and the first steps would move them over each other. */
 const spread = Math.sqrt(3 / dimensions)
-/** A stem in fewer texts is left out, and a pair of them. With pairs from three on nothing more is found. */
+/** A stem in fewer texts is left out. */
 const leastTexts = 2
+/** A pair in fewer is, too: with pairs from three on nothing more is found. */
 const leastTextsOfPair = 6
 
 const shared = path.resolve('../shared')
@@ -105,7 +106,7 @@ function inNumbers({ key, topic, ...texts }: Lesson, table: Learner): Numbered {
   }
 }
 
-/** Every stem at a place by chance, near itself and no other; the farther out the rarer it is. Pairs say nothing yet. */
+/** Every stem and kind at a place by chance, near itself and no other; the farther out the rarer. Pairs say nothing yet. */
 function firstTable(lessons: readonly Lesson[], random: () => number): Learner {
   const counts = new Map<string, number>()
   for (const { asks, says } of lessons)

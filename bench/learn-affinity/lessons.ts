@@ -37,8 +37,8 @@ const mostSays = 6
 const mostWrong = 24
 
 /**
- * What is asked of these sites, with what answers it. Where a site says nothing to it, other sites' answers to the same
- * do, or the question stands for itself: then it is only drawn away from what looks like an answer.
+ * What is asked of these sites, with what answers it. Where a site says nothing to it, the question stands for itself,
+ * and is only drawn away from what looks like an answer; half the time, to other sites' answers to the same.
  */
 export function lessonsOfSites(sites: readonly Site[]): Lesson[] {
   const lessons = sites.flatMap((site) => site.asked.flatMap((asked) => lessonOf(site, asked)))

@@ -21,7 +21,7 @@ export type Asked = { id: string; kind: string; query: Query; held: Answerable |
  */
 export type Site = { name: string; part: number; index: SiteIndex; asked: Asked[]; talk: Asked[] }
 
-/** So many parts that five sites of six are learned from, and no more is fitted than has to be. */
+/** So many parts that five sites of six are learned from, and answers are fitted six times; affinity, which takes longer, has two folds. */
 const parts = 6
 
 /** Sites that are asked and never learned from: what a new firm gets (docs/assistant.md, Learning). */

@@ -11,10 +11,10 @@ import { allStemsOf, stemsOf } from '../index/stem.ts'
  * stand near the sentences that answer them (docs/assistant.md, Affinity).
  */
 
-/** Numbers that say where a word stands. */
+/** Numbers that say where a sign stands. */
 export const dimensions = 96
 
-/** A table of signs: the number of each, and their places one after the other. */
+/** A table of signs, the words below: the number of each, and their places one after the other. */
 export type Words = { ids: ReadonlyMap<string, number>; vectors: Float32Array | Int8Array }
 
 /** Where a text stands: the sum of its words, brought to length 1, and how long the sum was. */
