@@ -13,12 +13,12 @@ const rules = [
 ]
 
 const role = [
-  /\b(?:pretend|imagine|suppose|act|behave|respond|speak|talk|write|answer|roleplay|role-play|role play|play|simulate|impersonate|pose)\b[^.?!]{0,25}\b(?:to be|you are(?! (?:all (?:booked|busy|full)|booked|busy|closed|full)\b)|you're|youre|as (?!if i\b(?<=same as if i))(?:a|an|the|my|if|though|dan|\p{L}+bot)|like (?:a|an) (?:pirate|lawyer|human|person|unfiltered)|the role|role of|character|that you)\b/u,
+  /\b(?:pretend|imagine|suppose|act|behave|respond|speak|talk|write|answer|roleplay|role-play|role play|play|simulate|impersonate|pose)\b[^.?!]{0,25}\b(?:to be|you are|you're|youre|as if|as (?:a|an|the|my|if|though|dan|\p{L}+bot)|like (?:a|an) (?:pirate|lawyer|human|person|unfiltered)|the role|role of|character|that you)\b/u,
   /\byou are (?:now|no longer|going to be|not (?:an? )?(?:ai|assistant|chatbot|bot)|a (?:different|new|evil|free|real))\b|\byou'?re (?:now|no longer) \b|\byou will (?:now )?(?:act|be|play|pretend|become|behave|respond)\b|\b(?:become|switch to|transform into|enter) (?:a |an |the )?(?:\w+ )?(?:mode|persona|character|role)\b|\b(?:your|a) (?:new )?(?:persona|alter ego|character) (?:is|named|called)\b|\bstay in character\b|\bcalled dan\b|\bdan mode\b|\bas dan\b|\b(?:let'?s|lets) (?:play a game|role)\b|\bopposite day\b|\bhypothetical(?:ly)? (?:scenario|response|world)\b|\b(?:actua|finge|imagina|haz) (?:como|que eres|ser|de cuenta)\b|\b(?:ahora eres|eres ahora)\b/,
 ]
 
 const others = [
-  /\b(?:names?|e-?mails?|numbers?|phones?|contact|info\w*|details|data|list|chats?|conversations?|transcripts?|leads?)\b[^.?!]{0,30}\b(?:of|from|for|about) (?:the |your |any |all )?(?:other|another|previous|past|your|current|recent) (?:people|person|clients?|visitors?|users?|customers?|callers?|leads?|cases?)\b|\b(?:other|another|previous) (?:people|clients?|visitors?|users?|customers?)\b[^.?!]{0,40}\b(?:asked|said(?! about (?:your?|u|(?:the|this) (?:firm|office))\b)|wrote|names?|emails?|numbers?|told you)\b|\b(?:show|give|list|export|dump)\b[^.?!]{0,20}\b(?:all )?(?:your )?(?:clients?|leads|visitors|users|database|customers)\b/,
+  /\b(?:names?|e-?mails?|numbers?|phones?|contact|info\w*|details|data|list|chats?|conversations?|transcripts?|leads?)\b[^.?!]{0,30}\b(?:of|from|for|about) (?:the |your |any |all )?(?:other|another|previous|past|your|current|recent) (?:people|person|clients?|visitors?|users?|customers?|callers?|leads?|cases?)\b|\b(?:other|another|previous) (?:people|clients?|visitors?|users?|customers?)\b[^.?!]{0,40}\b(?:asked|said|wrote|names?|emails?|numbers?|told you)\b|\b(?:show|give|list|export|dump)\b[^.?!]{0,20}\b(?:all )?(?:your )?(?:clients?|leads|visitors|users|database|customers)\b/,
   /\b(?:home|personal|private|new) (?:address|phone|number|cell)\b[^.?!]{0,30}\b(?:judge|prosecutor|officer|cop|victim|ex|witness|she|he|her|him|lawyer|attorney|where)\b|\b(?:judge|prosecutor|officer|victim|witness|ex|attorney|lawyer)(?:'?s)? (?:home|personal|private|cell) (?:address|phone|number)\b|\bwhere (?:is |does |are )?(?:my ex|she|he|the (?:judge|victim|witness|cop|officer)|her|his)\b[^.?!]{0,20}\b(?:live|lives|living|staying|stay|moved|hiding)\b|\baddress where\b|\b(?:find|track|locate) (?:out where )?(?:my ex|her|him|my wife|my husband)\b/,
 ]
 
@@ -41,9 +41,16 @@ const takenAway =
 const protectedPeople =
   /\b(?:ex|clients?|visitors?|users?|victims?|witness\w*|judges?|prosecutors?)\b/
 
-/** What a visitor says of themselves: "I freeze up and forget everything", "can't drop all that at once". */
-const ofOneself =
-  /\b(?:i|cant|can't|cannot|up and|nervous,?) (?:forget everything|drop all (?:that|of))\b/g
+/** What sounds like an attempt and tells of the visitor ("I freeze up and forget everything") or the firm. */
+const harmless = new RegExp(
+  [
+    String.raw`\b(?:i|cant|can't|cannot) (?:(?!you\b)[\w']+,? ){0,4}(?:forget everything|drop all (?:that|of))\b(?! (?:above|before|previous|prior|you|i)\b)`,
+    String.raw`\bsame as if i\b`,
+    String.raw`\byou are (?:all )?(?:booked|busy|closed|full)\b`,
+    String.raw`\bsaid about (?:your?|u|(?:the|this) (?:firm|office))\b`,
+  ].join('|'),
+  'g',
+)
 
 /** Long texts that talk to a language model are scripts, not matters. */
 const scriptLength = 160
@@ -55,7 +62,7 @@ const modelTalk =
  * no persona to change, so a miss costs nothing but a plainer reply.
  */
 export const findAttack = (text: string): AttackKind | null => {
-  const said = plain(text).replace(ofOneself, '')
+  const said = plain(text).replace(harmless, ' ')
   if (said.length > scriptLength && modelTalk.test(said)) return 'rules'
   const isSearch = takenAway.test(said) && !protectedPeople.test(said)
   const tried = isSearch ? order.filter(([kind]) => kind !== 'others') : order
