@@ -43,16 +43,15 @@ export function step(
   )
   const sentences = textsOf(table, [...pairs.map(({ says }) => says), ...wrongs])
   const near = dotsOf(questions, sentences)
+  const all = pairs.length + wrongs.length
   const isApart = (one: number, other: number) =>
-    one === other ||
-    (other < pairs.length
-      ? pairs[one]?.key !== pairs[other]?.key
-      : other < pairs.length + wrongs.length)
+    one === other || other >= pairs.length || pairs[one]?.key !== pairs[other]?.key
   for (let at = 0; at < near.values.length; at += 1) {
-    const apart = isApart(Math.floor(at / near.columns), at % near.columns)
-    near.values[at] = apart ? (near.values[at] ?? 0) / warmth : farOff
+    const [one, other] = [Math.floor(at / near.columns), at % near.columns]
+    const counts = one < pairs.length && other < all && isApart(one, other)
+    near.values[at] = counts ? (near.values[at] ?? 0) / warmth : farOff
   }
-  const pulls = pullsOf(near, warmth)
+  const pulls = pullsOf(near, pairs.length, warmth)
   draw(questions, sentences, pulls)
   draw(sentences, questions, across(pulls))
   move(table, questions)
@@ -98,8 +97,8 @@ function dotsOf({ words, units: asked }: Texts, { words: others, units: said }: 
   return { values, rows, columns }
 }
 
-/** How strongly each question and each sentence are drawn apart, or together where it is negative. */
-function pullsOf({ values, rows, columns }: Grid, warmth: number): Grid {
+/** How strongly each of so many questions and each sentence are drawn apart, or together where it is negative. */
+function pullsOf({ values, rows, columns }: Grid, questions: number, warmth: number): Grid {
   const pulls = new Float64Array(values.length)
   const addShares = (from: number, next: number, count: number): void => {
     let most = -Infinity
@@ -111,9 +110,9 @@ function pullsOf({ values, rows, columns }: Grid, warmth: number): Grid {
     for (let n = 0; n < count; n += 1)
       pulls[from + n * next] = (pulls[from + n * next] ?? 0) + (shares[n] ?? 0) / all
   }
-  for (let row = 0; row < rows; row += 1) addShares(row * columns, 1, columns)
-  for (let column = 0; column < rows; column += 1) addShares(column, columns, rows)
-  for (let row = 0; row < rows; row += 1)
+  for (let row = 0; row < questions; row += 1) addShares(row * columns, 1, columns)
+  for (let column = 0; column < questions; column += 1) addShares(column, columns, rows)
+  for (let row = 0; row < questions; row += 1)
     pulls[row * columns + row] = (pulls[row * columns + row] ?? 0) - 2
   return { values: pulls.map((one) => one / (2 * warmth)), rows, columns }
 }
