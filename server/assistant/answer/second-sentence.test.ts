@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { indexOf } from '../testing/small-sites.ts'
+import { gather } from './answer.ts'
+import { secondSentence } from './second-sentence.ts'
+
+const spanish = 'Marisol advises in Spanish.'
+const beside = 'Each lawyer joined the firm young.'
+const elsewhere = 'She joined the firm in May.'
+const index = indexOf({
+  origin: 'http://second.test',
+  frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+  pages: {
+    '/': { title: 'Home', main: `<h1>Home</h1><p>${spanish} ${beside}</p>` },
+    '/marisol': { title: 'Marisol', main: `<h1>Marisol</h1><p>${elsewhere}</p>` },
+  },
+})
+
+/** What is quoted second where the first sentence scores 1 and another a share of it. */
+function chosenAt(text: string, share: number): string | null {
+  const query = { text: 'who at the firm speaks spanish', language: 'en' as const, history: [] }
+  const { candidates, reading } = gather(index, query)
+  const scored = (which: string, score: number) =>
+    candidates
+      .filter(({ sentence }) => index.sentences[sentence] === which)
+      .map((one) => ({ ...one, score }))
+  const second = secondSentence(index, [...scored(spanish, 1), ...scored(text, share)], reading)
+  return second === null ? null : (index.sentences[second.sentence] ?? null)
+}
+
+describe('a second sentence', () => {
+  it('is quoted from the page of the first where it adds something', () => {
+    expect(chosenAt(beside, 0.3)).toBe(beside)
+  })
+
+  it('is quoted from another page only where it comes close to the first', () => {
+    expect(chosenAt(elsewhere, 0.3)).toBeNull()
+    expect(chosenAt(elsewhere, 0.9)).toBe(elsewhere)
+  })
+})
