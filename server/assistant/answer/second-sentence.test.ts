@@ -5,12 +5,16 @@ import { secondSentence } from './second-sentence.ts'
 
 const spanish = 'Marisol advises in Spanish.'
 const beside = 'Each lawyer joined the firm young.'
-const elsewhere = 'She joined the firm in May.'
+const apart = 'She joined the firm in May.'
+const elsewhere = 'Her firm of six opened in June.'
 const index = indexOf({
   origin: 'http://second.test',
   frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
   pages: {
-    '/': { title: 'Home', main: `<h1>Home</h1><p>${spanish} ${beside}</p>` },
+    '/': {
+      title: 'Home',
+      main: `<h1>Home</h1><p>${spanish} ${beside}</p><h2>When?</h2><p>${apart}</p>`,
+    },
     '/marisol': { title: 'Marisol', main: `<h1>Marisol</h1><p>${elsewhere}</p>` },
   },
 })
@@ -28,12 +32,15 @@ function chosenAt(text: string, share: number): string | null {
 }
 
 describe('a second sentence', () => {
-  it('is quoted from the page of the first where it adds something', () => {
+  it('is quoted from the passage of the first where it adds something', () => {
     expect(chosenAt(beside, 0.3)).toBe(beside)
   })
 
-  it('is quoted from another page only where it comes close to the first', () => {
-    expect(chosenAt(elsewhere, 0.3)).toBeNull()
-    expect(chosenAt(elsewhere, 0.9)).toBe(elsewhere)
+  it.each([
+    ['another passage', apart],
+    ['another page', elsewhere],
+  ])('is quoted from %s only where it comes close to the first', (_, text) => {
+    expect(chosenAt(text, 0.3)).toBeNull()
+    expect(chosenAt(text, 0.9)).toBe(text)
   })
 })

@@ -10,8 +10,8 @@ const samePassage = 0.1
 const added = 0.5
 /** What a sentence gains by having the kind of fact the first lacks. */
 const missingKind = 0.45
-/** How close to the first a second sentence must come: closer where it is of another page, whose subject may be another. */
-const closeEnough = { onePage: 0.35, apart: 0.7 }
+/** How close to the first a second sentence must come: closer in another passage, whose subject may be another. */
+const closeEnough = { onePassage: 0.35, apart: 0.7 }
 /** Two sentences sharing more than this of their words say the same. */
 const tooAlike = 0.75
 
@@ -32,7 +32,8 @@ export function secondSentence(
     const gain = gainOf(index, first, candidate, reading)
     if (gain === null) continue
     const score = candidate.score + gain
-    const close = onePage(index, first, candidate) ? closeEnough.onePage : closeEnough.apart
+    const isOnePassage = first.passage === candidate.passage
+    const close = isOnePassage ? closeEnough.onePassage : closeEnough.apart
     if (score < close * first.score) continue
     if (best === null || score > best.score) best = { candidate, score }
   }
