@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { readAffinity, readBy, type Words } from '../server/assistant/answer/affinity.ts'
-import { commonBy } from './learn/commonly-answered.ts'
+import { commonBy } from '../server/assistant/answer/commonly-answered.ts'
+import { confidenceBy } from '../server/assistant/answer/confidence.ts'
+import type { Settings } from '../server/assistant/answer/thresholds.ts'
 import { judge, figuresAt, thresholdFor, type Figures, type Judged } from './learn/judge.ts'
 import { learn, type Learned, type Without } from './learn/learn.ts'
 import { foldOf, isLearnedFrom, readSites, type Site, tableOfFold } from './learn/questions.ts'
@@ -40,7 +42,7 @@ function leaveOut(without: Without = {}): Map<Site, { asked: Judged[]; talk: Jud
     [...new Set(sites.map(({ part }) => part))].flatMap((part) => {
       const others = sites.filter((other) => other.part !== part)
       const learned = learn(others, without)
-      const settings = { ...without.changed, ...learned, common: commonBy(learned.answered) }
+      const settings = { ...without.changed, ...settingsOf(learned) }
       return sites
         .filter((site) => site.part === part)
         .map((site): [Site, { asked: Judged[]; talk: Judged[] }] => {
@@ -50,6 +52,13 @@ function leaveOut(without: Without = {}): Map<Site, { asked: Judged[]; talk: Jud
     }),
   )
 }
+
+/** The engine's settings by what was learned. */
+const settingsOf = ({ sentence, evidence, answered }: Learned): Partial<Settings> => ({
+  sentence,
+  confidence: (found) => confidenceBy(evidence, found),
+  common: (traits) => commonBy(answered, traits),
+})
 
 const steps: [string, Without][] = [
   ['all steps', {}],
@@ -88,7 +97,7 @@ const nOf = (judged: readonly Judged[]): string => {
 const byName = ([one]: [Site, unknown], [other]: [Site, unknown]): number =>
   one.name < other.name ? -1 : 1
 
-function report(): number {
+function report(): { learned: Learned; threshold: number } {
   const judged = leaveOut()
   const all = [...judged.values()].flatMap(({ asked }) => asked)
   const talk = [...judged.values()].flatMap((one) => one.talk)
@@ -101,14 +110,14 @@ function report(): number {
   console.log('silent and answered:')
   for (const share of [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9])
     console.log(line(`at ${share}`, '', figuresAt(all, thresholdFor(all, share))))
-  reportUnlearned(threshold)
-  return threshold
+  const learned = learn(sites, {})
+  reportUnlearned(learned, threshold)
+  return { learned, threshold }
 }
 
 /** The sites never learned from, by the weights of all others. */
-function reportUnlearned(threshold: number): void {
-  const learned = learn(sites, {})
-  const settings = { ...learned, common: commonBy(learned.answered) }
+function reportUnlearned(learned: Learned, threshold: number): void {
+  const settings = settingsOf(learned)
   const judged = read((name) => !isLearnedFrom(name)).map((site) => ({
     site,
     of: judge(site, settings),
@@ -127,15 +136,14 @@ function ablate(): void {
   }
 }
 
-/** Weights of all sites, their base moved so that the threshold found is the one shipped. */
-function shippable(threshold: number): Learned {
-  const { sentence, evidence, answered } = learn(sites, {})
-  const base = evidence.base - Math.log(threshold / (1 - threshold))
-  return { sentence, evidence: { ...evidence, base: Math.round(base * 1000) / 1000 }, answered }
-}
+/** What was learned of all sites, its base moved so that the threshold found is at even odds. */
+const shippable = ({ evidence, ...rest }: Learned, threshold: number): Learned => ({
+  ...rest,
+  evidence: { ...evidence, base: evidence.base - Math.log(threshold / (1 - threshold)) },
+})
 
 if (has('ablation')) ablate()
 else {
-  const threshold = report()
-  if (has('write')) writeWeights(shippable(threshold))
+  const { learned, threshold } = report()
+  if (has('write')) writeWeights(shippable(learned, threshold))
 }

@@ -79,7 +79,7 @@ async function buildServer(say) {
       path.join(learned, `${subject}.txt`),
       path.join(root, 'dist', 'server', `${subject}.txt`),
     )
-  for (const name of ['affinity.bin', 'answered.txt'])
+  for (const name of ['affinity.bin', 'answered.txt', 'evidence.txt'])
     cpSync(
       path.join(root, 'server', 'assistant', 'answer', name),
       path.join(root, 'dist', 'server', name),

@@ -42,49 +42,8 @@ function addSlope({ rows, right }: List, weights: readonly number[], slope: numb
   }
 }
 
-/** A case of a logistic regression: its features, whether it is so, and what it counts. */
+/** What is learned to be told: its features, whether it is so, and what it counts. */
 export type Case = { row: number[]; so: boolean; weight: number }
-
-/** Logistic regression by Newton's method; the last weight is the base, which no penalty holds down. */
-export function fitLogistic(cases: readonly Case[], penalty: number): number[] {
-  const size = (cases[0]?.row.length ?? 0) + 1
-  let weights = Array.from({ length: size }, () => 0)
-  for (let step = 0; step < 20; step += 1) {
-    const slope = weights.map((weight, at) => (at === size - 1 ? 0 : penalty * weight))
-    const curve = slope.map((_, at) =>
-      slope.map((_, of) => (at === of ? (at === size - 1 ? 1e-6 : penalty) : 0)),
-    )
-    for (const { row, so, weight } of cases) {
-      const values = [...row, 1]
-      const sure = 1 / (1 + Math.exp(-dot(values, weights)))
-      const [pull, bend] = [weight * (sure - (so ? 1 : 0)), weight * sure * (1 - sure)]
-      for (const [at, one] of values.entries()) {
-        slope[at] = (slope[at] ?? 0) + pull * one
-        const line = curve[at] ?? []
-        for (let of = 0; of < size; of += 1)
-          line[of] = (line[of] ?? 0) + bend * one * (values[of] ?? 0)
-      }
-    }
-    const move = solve(curve, slope)
-    weights = weights.map((weight, at) => weight - (move[at] ?? 0))
-  }
-  return weights
-}
-
-/** Gaussian elimination of a symmetric, positive system. */
-function solve(matrix: number[][], right: readonly number[]): number[] {
-  const rows = matrix.map((line, at) => [...line, right[at] ?? 0])
-  for (const [at, pivot] of rows.entries()) {
-    const lead = pivot[at] ?? 1
-    for (const [of, line] of rows.entries()) {
-      if (of === at) continue
-      const share = (line[at] ?? 0) / lead
-      for (let column = at; column < line.length; column += 1)
-        line[column] = (line[column] ?? 0) - share * (pivot[column] ?? 0)
-    }
-  }
-  return rows.map((line, at) => (line.at(-1) ?? 0) / (line[at] ?? 1))
-}
 
 function dot(row: readonly number[], weights: readonly number[]): number {
   let sum = 0

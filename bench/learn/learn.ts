@@ -1,26 +1,34 @@
-import { answerFrom, choose, type Gathered, gather } from '../../server/assistant/answer/answer.ts'
-import { evidenceOf } from '../../server/assistant/answer/confidence.ts'
-import { evidenceWeights, sentenceWeights } from '../../server/assistant/answer/learned-weights.ts'
+import {
+  answerFrom,
+  choose,
+  type Chosen,
+  type Gathered,
+  gather,
+} from '../../server/assistant/answer/answer.ts'
+import { answerTraits } from '../../server/assistant/answer/commonly-answered.ts'
+import {
+  evidenceNames,
+  evidenceOf,
+  type EvidenceTrees,
+} from '../../server/assistant/answer/confidence.ts'
+import { sentenceWeights } from '../../server/assistant/answer/learned-weights.ts'
 import { type Settings, shipped } from '../../server/assistant/answer/thresholds.ts'
 import type { Weights } from '../../server/assistant/policy/learned/judge.ts'
-import { commonOfOthers, keyOf, learnCommon } from './commonly-answered.ts'
-import { type Case, fitLogistic, fitSoftmax, type List } from './fit.ts'
+import { commonOfOthers, learnCommon } from './commonly-answered.ts'
+import { type Case, fitSoftmax, type List } from './fit.ts'
+import { fitTrees } from './fit-trees.ts'
 import { type Asked, onRightPage, shareSaid, type Site } from './questions.ts'
 
-/** Weights by name, as the engine takes them, and those of the words of questions. */
-export type Learned = Pick<Settings, 'sentence' | 'evidence'> & { answered: Weights }
+/** Weights of sentences and trees of evidence by name, as the engine takes them, and those of questions with their sentences. */
+export type Learned = Pick<Settings, 'sentence'> & { evidence: EvidenceTrees; answered: Weights }
 
 /** What is left out to see what it gives: features by name, or a setting changed. */
 export type Without = { features?: readonly string[]; changed?: Partial<Settings> }
 
 const sentenceNames = Object.keys(sentenceWeights) as (keyof typeof sentenceWeights)[]
-const evidenceNames = Object.keys(evidenceWeights).filter((name) => name !== 'base') as Exclude<
-  keyof typeof evidenceWeights,
-  'base'
->[]
 
-/** Penalties, chosen among a few tenfold steps by the sites left out. */
-const penalty = { softmax: 0.3, logistic: 1 } as const
+/** The penalty, chosen among a few tenfold steps by the sites left out. */
+const penalty = 0.3
 /** Absolute sentence weights sum to this, the scale that the second sentence's gains are set in. */
 const scale = 4
 /** What an answerable question counts whose likeliest sentences are wrong: quoting them helps little. */
@@ -35,30 +43,55 @@ const languages = ['en', 'es'] as const
  */
 const unsaidShare = { en: 1, es: 0.5 } as const
 
+/** A question with what the engine would quote, and whether that is right. */
+export type Told = { asked: Asked; chosen: Chosen; traits: string[]; isRight: boolean }
+/** A site with what the engine would quote to all that is asked of it, and to talk. */
+export type ToldSite = { site: Site; asked: Told[]; talk: Told[] }
+
 /** Learns all weights from these sites. */
 export function learn(sites: readonly Site[], { features = [], changed = {} }: Without): Learned {
   const sentence = learnSentence(sites, features)
-  const commonTo = commonOfOthers(sites)
-  const casesOf = (site: Site, list: readonly Asked[]): Case[] => {
-    const settings = { ...shipped, ...changed, sentence, common: commonTo(site) }
-    return list.flatMap((asked) => caseOf(site, asked, { settings, features }))
-  }
+  const settings = { ...shipped, ...changed, ...anyway, sentence }
+  const told = sites.map((site) => ({
+    site,
+    asked: toldBy(site, site.asked, settings),
+    talk: toldBy(site, site.talk, settings),
+  }))
+  const commonTo = commonOfOthers(told)
+  const casesOf = ({ site }: ToldSite, some: readonly Told[]): Case[] =>
+    some.flatMap((one) => caseOf(site, one, { common: commonTo(site), features }))
   const balanced = languages.flatMap((language) => {
-    const cases = sites.flatMap((site) =>
+    const cases = told.flatMap((one) =>
       casesOf(
-        site,
-        site.asked.filter(({ query }) => query.language === language),
+        one,
+        one.asked.filter(({ asked }) => asked.query.language === language),
       ),
     )
     const said = cases.filter(({ so }) => so)
     const unsaid = cases.filter(({ so }) => !so)
     return [...said, ...weighing(unsaid, unsaidShare[language] * said.length)]
   })
-  const talk = sites.flatMap((site) => casesOf(site, site.talk))
+  const talk = told.flatMap((one) => casesOf(one, one.talk))
   const said = balanced.filter(({ so }) => so)
   const all = [...balanced, ...weighing(talk, talkShare * said.length)]
-  const evidence = named([...evidenceNames, 'base'], fitLogistic(all, penalty.logistic))
-  return { sentence, evidence, answered: learnCommon(sites) }
+  const answered = learnCommon(told.flatMap(({ asked }) => asked))
+  return { sentence, evidence: fitTrees(all, evidenceNames), answered }
+}
+
+/** To see what the engine would quote, whatever its confidence. */
+const anyway = { answer: 0, pages: 0, confidence: () => 1, common: () => 0 } as const
+
+/** What a site has for questions, but for those it states or says nothing to. */
+function toldBy(site: Site, list: readonly Asked[], settings: Settings): Told[] {
+  return list.flatMap((asked) => {
+    const found = gatheredFor(site, asked)
+    const chosen = found.stated ? null : choose(site.index, found, settings)
+    if (chosen === null) return []
+    const { sentences } = answerFrom(site.index, found, settings)
+    const right = asked.held !== null && isRight(sentences, asked.held)
+    const traits = answerTraits(site.index, asked.query, chosen.best)
+    return [{ asked, chosen, traits, isRight: right }]
+  })
 }
 
 const sentenceWeightsOf = new Map<string, Settings['sentence']>()
@@ -66,7 +99,7 @@ const sentenceWeightsOf = new Map<string, Settings['sentence']>()
 /** Learns what speaks for a sentence; once for the same sites and features. */
 function learnSentence(sites: readonly Site[], features: readonly string[]): Settings['sentence'] {
   const without = sentenceNames.filter((name) => features.includes(name))
-  const key = [keyOf(sites), ...without].join()
+  const key = [...sites.map(({ name }) => name), ...without].join()
   const sentence = sentenceWeightsOf.get(key) ?? fitSentence(sites, without)
   sentenceWeightsOf.set(key, sentence)
   return sentence
@@ -74,7 +107,7 @@ function learnSentence(sites: readonly Site[], features: readonly string[]): Set
 
 function fitSentence(sites: readonly Site[], without: readonly string[]): Settings['sentence'] {
   const lists = sites.flatMap((site) => site.asked.flatMap((asked) => listOf(site, asked, without)))
-  const raw = fitSoftmax(lists, penalty.softmax)
+  const raw = fitSoftmax(lists, penalty)
   const size = raw.reduce((sum, one) => sum + Math.abs(one), 0) / scale
   return named(
     sentenceNames,
@@ -115,21 +148,15 @@ function listOf(site: Site, asked: Asked, without: readonly string[]): List[] {
 /** The evidence for what the engine would quote, and whether the site says it at all. */
 function caseOf(
   site: Site,
-  asked: Asked,
-  { settings, features }: { settings: Settings; features: readonly string[] },
+  { asked, chosen, traits, isRight: right }: Told,
+  { common, features }: { common: Settings['common']; features: readonly string[] },
 ): Case[] {
-  const { index } = site
-  const { held } = asked
-  const found = gatheredFor(site, asked)
-  const chosen = found.stated ? null : choose(index, found, settings)
-  if (chosen === null) return []
-  const common = settings.common(asked.query.text)
-  const evidence = evidenceOf(index, found.reading, { ...chosen, common })
+  const { reading } = gatheredFor(site, asked)
+  const evidence = evidenceOf(site.index, reading, { ...chosen, common: common(traits) })
   if (evidence === null) return []
   const row = evidenceNames.map((name) => (features.includes(name) ? 0 : evidence[name]))
-  const anyway = { ...settings, answer: 0, pages: 0 }
-  const right = held !== null && isRight(answerFrom(index, found, anyway).sentences, held)
-  return [{ row, so: held !== null, weight: held === null || right ? 1 : wrongCounts }]
+  const so = asked.held !== null
+  return [{ row, so, weight: !so || right ? 1 : wrongCounts }]
 }
 
 /** Whether a right page is quoted and everything is said. */

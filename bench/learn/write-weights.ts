@@ -1,17 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeTrees } from '../../server/assistant/answer/evidence-trees.ts'
 import { writeWeights as textOf } from '../../server/assistant/policy/learned/judge.ts'
 import type { Learned } from './learn.ts'
 
 const folder = 'server/assistant/answer'
 
-/** Writes the weights as the module and the file the engine reads. */
+/** Writes the weights as the module and the files the engine reads. */
 export function writeWeights({ sentence, evidence, answered }: Learned): void {
   writeFileSync(path.resolve(folder, 'answered.txt'), textOf(answered))
-  const table = (weights: Readonly<Record<string, number>>) =>
-    Object.entries(weights)
-      .map(([name, value]) => `  ${name}: ${value},\n`)
-      .join('')
+  writeFileSync(path.resolve(folder, 'evidence.txt'), writeTrees(evidence))
+  const table = Object.entries(sentence)
+    .map(([name, value]) => `  ${name}: ${value},\n`)
+    .join('')
   writeFileSync(
     path.resolve(folder, 'learned-weights.ts'),
     `/**
@@ -21,11 +22,7 @@ export function writeWeights({ sentence, evidence, answered }: Learned): void {
 
 /** What each feature of a sentence adds to its score. */
 export const sentenceWeights = {
-${table(sentence)}} as const
-
-/** What each piece of evidence adds to the log-odds that the site says what was asked. */
-export const evidenceWeights = {
-${table(evidence)}} as const
+${table}} as const
 `,
   )
 }

@@ -107,10 +107,14 @@ const doubt = 3
  * were learned, since what the others would say is not known.
  */
 export function askedAt(words: Words, text: string, language: Language): Float32Array {
-  const telling = stemsOf(text, language)
-  const known = telling.filter((one) => words.ids.has(one)).length
-  const trust = telling.length === 0 ? 1 : (known / telling.length) ** doubt
+  const trust = shareLearned(words, text, language) ** doubt
   return embed(words, wordsIn(words, text, language)).unit.map((one) => one * trust)
+}
+
+/** The share of a question's telling words that were learned, from 0 to 1; 1 where none tells anything. */
+export function shareLearned({ ids }: Words, text: string, language: Language): number {
+  const telling = stemsOf(text, language)
+  return telling.length === 0 ? 1 : telling.filter((one) => ids.has(one)).length / telling.length
 }
 
 /** Where pieces of a site, each as its known words, stand together; nowhere, all 0, where there are none. */

@@ -7,7 +7,8 @@ import { firmLines } from './about-firm.ts'
 import { bookingLines } from './booking-lines.ts'
 import { bringLines } from './bring-lines.ts'
 import { clientLines } from './client-lines.ts'
-import { confidenceOf, evidenceOf } from './confidence.ts'
+import { answerTraits } from './commonly-answered.ts'
+import { evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
 import { declinedArea } from './declined-areas.ts'
 import { type Span, growQuote } from './grow-quote.ts'
@@ -186,9 +187,9 @@ function sureness(
   { chosen, settings }: { chosen: Chosen; settings: Settings },
 ): number {
   if (ownWord) return statedConfidence
-  const common = settings.common(query.text)
+  const common = settings.common(answerTraits(index, query, chosen.best))
   const evidence = evidenceOf(index, reading, { ...chosen, common })
-  return evidence === null ? 0 : confidenceOf(evidence, settings.evidence)
+  return evidence === null ? 0 : settings.confidence(evidence)
 }
 
 /** The chosen sentences with their neighbors, the better first unless both stand in one passage. */

@@ -28,24 +28,3 @@ export const sentenceWeights = {
   nearHeading: 0.1,
   nearAround: 0.471,
 } as const
-
-/** What each piece of evidence adds to the log-odds that the site says what was asked. */
-export const evidenceWeights = {
-  likeliest: 2.685,
-  near: 1.021,
-  surroundings: 1.816,
-  heading: 0.587,
-  row: -0.14,
-  untypedFirm: 0.319,
-  untyped: -1.009,
-  unmet: -0.405,
-  unmetAlone: -0.255,
-  unknown: -0.003,
-  words: 1.383,
-  common: 5.051,
-  elsewhere: -2.827,
-  elsewhereApart: -3.314,
-  spanish: 0.026,
-  translated: 0.465,
-  base: -9.997,
-} as const

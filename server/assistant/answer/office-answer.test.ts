@@ -19,7 +19,8 @@ it('is believed where a line names all of what a firm is asked to do, and not a 
   const line =
     'Theo grew up over a bakery, and bakers still bring him vendor agreements and leases.'
   const index = siteSaying(`${filler}<p>${line}</p>`)
-  const ask = (text: string) => answerQuestion(index, { text, language: 'en' })
+  const doubting = { confidence: () => 0.3 }
+  const ask = (text: string) => answerQuestion(index, { text, language: 'en' }, doubting)
   const said = ask('do you draft vendor agreements')
   expect(said).toMatchObject({ tier: 'answer', confidence: 0.95 })
   expect(said.sentences[0]?.quote).toContain(line)

@@ -5,7 +5,7 @@ import type { Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { allStemsOf } from '../index/stem.ts'
 import { wordsOf } from '../index/words.ts'
-import { askedAt, tableFor } from './affinity.ts'
+import { askedAt, shareLearned, tableFor } from './affinity.ts'
 import { type Concept, conceptsOf, termsOf } from './concepts.ts'
 import { type Asked, needsOf } from './needs.ts'
 import { type QuestionType, questionTypeOf } from './question-type.ts'
@@ -23,6 +23,8 @@ export type Reading = {
   needs: Asked[]
   /** Where it stands among what sites say. */
   place: Float32Array
+  /** The share of its telling words that affinity knows, from 0 to 1. */
+  learned: number
   /** Whether it is about the law and the firm at all. */
   scope: Scope
   /** Stems of all its words. */
@@ -58,6 +60,7 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
     type: typeOf(query),
     needs: needsOf(query.text),
     place: askedAt(tableFor(index), query.text, query.language),
+    learned: shareLearned(tableFor(index), query.text, query.language),
     scope: scopeOf(query),
     stems: allStemsOf(query.text, query.language),
     length: words.length,

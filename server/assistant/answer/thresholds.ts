@@ -1,7 +1,7 @@
 import type { SentenceFeatures } from './choose-sentences.ts'
 import { commonlyAnswered } from './commonly-answered.ts'
-import type { EvidenceWeights } from './confidence.ts'
-import { evidenceWeights, sentenceWeights } from './learned-weights.ts'
+import { confidenceOf, type Evidence } from './confidence.ts'
+import { sentenceWeights } from './learned-weights.ts'
 
 /**
  * The thresholds on an answer's confidence that the product ships with (design section 6.3). At `answer` and
@@ -9,7 +9,7 @@ import { evidenceWeights, sentenceWeights } from './learned-weights.ts'
  * its likeliest pages are quoted as what comes closest; below, the question goes to the firm
  * (docs/decisions/082).
  */
-export const thresholds = { answer: 0.575, pages: 0.2, pagesApart: 0.3 } as const
+export const thresholds = { answer: 0.585, pages: 0.2, pagesApart: 0.3 } as const
 
 /** All that an answer depends on besides the site and the question; other values serve measurements. */
 export type Settings = {
@@ -17,9 +17,10 @@ export type Settings = {
   pages: number
   pagesApart: number
   sentence: SentenceFeatures
-  evidence: EvidenceWeights
-  /** How much a text is like the questions that firms' sites answer, from 0 to 1. */
-  common: (text: string) => number
+  /** How sure evidence makes, from 0 to 1. */
+  confidence: (evidence: Evidence) => number
+  /** How much the traits of a question and its sentence are like those of firms' sites, from 0 to 1. */
+  common: (traits: readonly string[]) => number
   /** Characters up to which a quoted sentence takes its neighbors along. */
   quoteChars: number
   /** Most quotes of one answer. */
@@ -30,7 +31,7 @@ export type Settings = {
 export const shipped: Settings = {
   ...thresholds,
   sentence: sentenceWeights,
-  evidence: evidenceWeights,
+  confidence: confidenceOf,
   common: commonlyAnswered,
   quoteChars: 280,
   quotes: 2,
