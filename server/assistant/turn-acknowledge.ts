@@ -63,3 +63,11 @@ export const calmFor = (draft: Draft, text: string): string[] =>
   isDistressed(text) && draft.conversation.said['calm'] === undefined
     ? [say(draft, 'calm', draft.copy.calm)]
     : []
+
+/** Whom to call, once, where what was told cannot wait for a reply. */
+export const callIfHurried = (draft: Draft): string[] => {
+  const { said, slots } = draft.conversation
+  return slots.urgency === 'high' && said['hurried'] === undefined
+    ? [say(draft, 'hurried', draft.copy.hurried)]
+    : []
+}

@@ -16,7 +16,7 @@ import { datesIn } from './intake/reading.ts'
 import type { Learned } from './intake/reading.ts'
 import { tellsEvent } from './intake/tells-event.ts'
 import { touchesFirm } from './policy/off-topic.ts'
-import { acknowledge, calmFor, cautionFor } from './turn-acknowledge.ts'
+import { acknowledge, callIfHurried, calmFor, cautionFor } from './turn-acknowledge.ts'
 import { answerTurn, hasAnswer, offerNow } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
@@ -69,6 +69,7 @@ const begin = (draft: Draft, text: string, learned: Learned): Say => {
     : say(draft, 'details', copy.details)
   const paragraphs = [
     [...calmFor(draft, text), ...thanked, opening].join(' '),
+    ...callIfHurried(draft),
     ...cautionFor(draft, text),
   ]
   return continueWith(draft, { kind: 'intake', paragraphs })

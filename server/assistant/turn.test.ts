@@ -212,6 +212,25 @@ describe('what went wrong in the prototype', () => {
     expect(last.ask?.slot).toBe('name')
   })
 
+  it.each([
+    [
+      'COURT IS TOMORROW 830 AM AND I HAVE NOBODY',
+      'If this cannot wait: call Alder & Reyes at (616) 555-0100.',
+    ],
+    [
+      'Mañana a las 9 tengo corte y no tengo abogado',
+      'Si esto no puede esperar: llame a Alder & Reyes al (616) 555-0100.',
+    ],
+  ])('names the telephone at once, and once, where it cannot wait: %s', (text, line) => {
+    const { replies } = play([text, 'Rosa Lima', '616-555-0142'])
+    expect(replies[0]?.text).toContain(line)
+    for (const reply of replies.slice(1)) expect(reply.text).not.toContain(line)
+  })
+
+  it('names no telephone where there is no haste', () => {
+    expect(play(['I was fired in May']).last.text).not.toContain('cannot wait')
+  })
+
   it('does not let a time for a call raise the urgency', () => {
     const { slots } = play([...details.slice(0, 4), 'tomorrow at 3pm'])
     expect(slots.urgency).toBe('medium')

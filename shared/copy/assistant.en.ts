@@ -86,6 +86,7 @@ export const assistantEn: AssistantCopy = {
   confirmedUrgent: [
     'Thank you. Your details go to {firm} now, marked as urgent. If you cannot wait for a reply: {call}',
   ],
+  hurried: ['If this cannot wait: {call}'],
   changedAfter: ['I have passed the change to {firm}.', '{firm} gets the change as well.'],
   offer: [
     'If you would like {firm} to look at your situation, I can take a few details.',

@@ -86,6 +86,7 @@ export const assistantEs: AssistantCopy = {
   confirmedUrgent: [
     'Gracias. Sus datos van ahora a {firm}, marcados como urgentes. Si no puede esperar la respuesta: {call}',
   ],
+  hurried: ['Si esto no puede esperar: {call}'],
   changedAfter: ['He pasado el cambio a {firm}.', '{firm} recibe también el cambio.'],
   offer: [
     'Si quiere que {firm} vea su situación, puedo tomar algunos datos.',

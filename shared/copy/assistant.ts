@@ -48,6 +48,8 @@ export type AssistantCopy = {
   whyAsked: Phrasings
   confirmed: Phrasings
   confirmedUrgent: Phrasings
+  /** To somebody whose first words tell of haste, beside the first question. */
+  hurried: Phrasings
   changedAfter: Phrasings
   offer: Phrasings
   closest: Phrasings

@@ -41,7 +41,7 @@ const contactTimes = [
 ]
 
 const whole =
-  /^(?:(?:(?:after|before) (?:work|school)|(?:despues|antes) del trabajo|any|only|just|on|in the|at|after|before|between|around|by|from|every|most|each|all|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mananas?|tardes?|noches?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier hora|cuando (?:sea|quieran?|puedan?|gusten?)|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
+  /^(?:(?:(?:after|before) (?:work|school)|(?:despues|antes) del trabajo|any|only|just|on|in the|at|after|before|between|around|by|from|every|most|each|all|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:esta )?(?:manana|tarde|noche)|mananas|tardes|noches|hoy|ahora(?: mismo)?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier hora|cuando (?:sea|quieran?|puedan?|gusten?)|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
 
 /** Whether a text is nothing but days and times ("weekday mornings"). */
 export const isTimes = (text: string): boolean =>

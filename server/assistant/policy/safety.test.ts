@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isTimes } from '../intake/times.ts'
 import { findUrgency } from '../intake/urgency.ts'
 import { calm, urgent } from './safety.other-phrases.ts'
 import { danger as dangers } from './safety.phrases.ts'
@@ -95,6 +96,23 @@ describe('whom to call', () => {
     'también mi hermana se llevó los papeles de mi mamá',
     'i fought the ticket and lost',
   ])('is not said beside: %s', (text) => expect(mayTellDanger(text)).toBe(false))
+})
+
+describe('when to call', () => {
+  it.each([
+    'tonight',
+    'now, tonight, whenever',
+    'tonight after 8',
+    'tonight is fine',
+    'esta noche',
+  ])('tells of no danger: %s', (text) => {
+    expect(findSafety(text)).toBeNull()
+    expect(mayTellDanger(text)).toBe(false)
+  })
+  it.each(['he gets home at 6 tonight', 'it all ends tonight', 'esta noche me voy'])(
+    'is more than a time where more is said: %s',
+    (text) => expect(isTimes(text)).toBe(false),
+  )
 })
 
 describe('slips of the pen', () => {

@@ -1,4 +1,5 @@
 import { plain } from '../intake/plain-text.ts'
+import { isTimes } from '../intake/times.ts'
 import { oncePerText } from '../once-per-text.ts'
 import { mayBeDangerous, soundsDangerous, soundsUrgent } from './learned/learned.ts'
 import { english } from './safety.en.ts'
@@ -28,13 +29,14 @@ export const findFramedSafety = oncePerText((text): SafetyKind | null => {
 export const findSafety = (text: string): SafetyKind | 'unclear' | null => {
   const kind = findFramedSafety(text)
   if (kind === 'self' && mayBeDangerous(text, true)) return kind
-  if (kind === null && deniesDanger(text)) return null
+  if (kind === null && isWithoutDanger(text)) return null
   if (kind === 'arrest' && soundsUrgent(text)) return kind
   return soundsDangerous(text, kind !== null) ? (kind ?? 'unclear') : null
 }
 
-/** "No, she is not in danger": said, and not only left out. */
-const deniesDanger = (text: string): boolean =>
+/** "No, she is not in danger": said, and not only left out; or nothing but when to call ("tonight after 8"). */
+const isWithoutDanger = (text: string): boolean =>
+  isTimes(text) ||
   /\b(?:not|isn'?t|aren'?t|nobody(?:'?s| is)|no one(?:'?s| is)|no|nadie)\b[^.;!?]{0,12}\b(?:in (?:any )?(?:immediate )?danger|en peligro|hay peligro)\b/.test(
     plain(text),
   )
@@ -42,5 +44,5 @@ const deniesDanger = (text: string): boolean =>
 /** Whether a text may speak of danger, so that whom to call is worth saying beside the reply. */
 export const mayTellDanger = (text: string): boolean => {
   const framed = findFramedSafety(text) !== null
-  return (framed || !deniesDanger(text)) && mayBeDangerous(text, framed)
+  return (framed || !isWithoutDanger(text)) && mayBeDangerous(text, framed)
 }
