@@ -41,15 +41,43 @@ shows: payment (plan|arrangement)s?, installments?,
   en (#|dos|tres|cuatro|seis) pagos
 
 ways of paying
-asks: (credit|debit) ?cards?, (kinds?|forms?|methods?|types?|ways?) (of|to) (payment|pay), (bank|wire) transfers?, money orders?, zelle, venmo, cash ?app, amex, mastercard, (on|my|with a|by) (card|visa|discover)( card)?, take (debit|credit),
-  (take|accept|use|with|by|in) .. (visa|mastercard|amex|american express|discover|venmo|zelle|paypal|cash ?app|apple pay|bitcoin|crypto*|cash|checks?|card|money orders?),
-  (how|where) (can|do|would|should) (i|we) (pay|send .. (payment|money)), pay (online|by|with|in),
+asks: (credit|debit) ?cards?, (kinds?|forms?|methods?|types?|ways?) (of|to) (payment|pay), (bank|wire) transfers?, money orders?, mastercard, (on|my|with a|by) (card|visa|discover)( card)?, take (debit|credit),
+  (take|accept|use|with|by|in) .. (visa|mastercard|discover|cash|checks?|card|money orders?),
+  (how|where) (can|do|would|should) (i|we) (pay|send .. (payment|money)), pay (online|in), pay (by|with) (card|check|cash|phone|wire|transfer|plastic|debit|credit),
   pay .. (bill|invoice), tarjetas?, efectivo, cheques?, como (pago|puedo pagar|se paga)
 shows: (credit|debit|prepaid|major)( or (debit|credit))? cards? + (accept*|pay*|take|visa|desk|invoice|cash|fees?|bills?),
   visa, mastercard, venmo, zelle, paypal, cash ?app, apple pay, money orders?,
   payment apps?, wire transfers?, e-?checks?, (bills|coins|cash) .. (fine|ok|welcome|receipt),
   (cash|checks?) + (card*|accept*|pay*|take|money order|desk|by|or), bank transfer, pay online,
   cards are accepted, tarjetas?, efectivo, cheques?, giro
+
+payment by Zelle
+asks: zelle
+shows: zelle, payment apps?
+
+payment by Venmo
+asks: venmo
+shows: venmo, payment apps?
+
+payment by Cash App
+asks: cash ?app
+shows: cash ?app, payment apps?
+
+payment by PayPal
+asks: paypal
+shows: paypal, payment apps?
+
+payment by telephone
+asks: (apple|google) pay
+shows: (apple|google) pay, payment apps?
+
+payment in a currency without a country
+asks: (take|accept|pay*|aceptan|pagar) .. (bitcoin|crypto*|cripto*)
+shows: bitcoins?, crypto*, cripto*
+
+payment by American Express
+asks: amex, american express
+shows: amex, american express, (all|any) .. cards
 
 money to begin
 asks: retainers?, (up ?front|money down|down payment|to get (you )?started|put down|front money),

@@ -16,6 +16,10 @@ describe('needsOf', () => {
     ['¿qué documentos llevo a la cita?', 'what to bring'],
     ['what law school did she attend', 'schooling'],
     ['how soon will somebody call me back', 'how soon one hears back'],
+    ['Do you accept cryptocurrency?', 'payment in a currency without a country'],
+    ['can i pay you in bitcoin', 'payment in a currency without a country'],
+    ['¿aceptan zelle?', 'payment by Zelle'],
+    ['can I pay with a card', 'ways of paying'],
   ])('%s', (question, need) => {
     expect(asked(question)).toContain(need)
   })
@@ -36,6 +40,9 @@ describe('shows', () => {
     ['is the first meeting free', 'The filing fee is $120.', false],
     ['do you come to the hospital', 'I go to homes, hospitals and nursing facilities.', true],
     ['where can I park?', 'Our office is on the second floor.', false],
+    ['do you take venmo', 'Check, bank transfer, or Visa and Mastercard.', false],
+    ['do you take venmo', 'Cards, checks and payment apps.', true],
+    ['do you take credit cards', 'Check, bank transfer, or Visa and Mastercard.', true],
     ['payment plans?', 'We will split it into three monthly payments.', true],
     ['how long have you been in business', 'Marsh Law opened its doors in 1998.', true],
     [
