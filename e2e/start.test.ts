@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -169,6 +169,23 @@ describe('npm start', () => {
     })
     expect(await isFree(port)).toBe(true)
     expect(findEmbeddedPostgres(folder)).toBeUndefined()
+  })
+
+  it('goes on starting when its database ends while the demo website is read', async () => {
+    const own = makeDataFolder()
+    onTestFinished(() => rmSync(own, { recursive: true, force: true }))
+    const run = runServer({ PORT: String(await findPorts()), FOYER_DATA: own })
+    onTestFinished(async () => {
+      run.signal('SIGTERM')
+      await run.ended
+    })
+    await expect
+      .poll(() => run.output(), { timeout: 60_000 })
+      .toContain('Reading the demo firm’s website.')
+    const lock = path.join(own, 'postgres', 'cluster', 'postmaster.pid')
+    process.kill(Number(readFileSync(lock, 'utf8').split('\n')[0]), 'SIGKILL')
+    await run.ready
+    expect(run.output()).toContain('the database ended by itself and is started again')
   })
 
   it.runIf(canBeNobody)('needs no more than an ordinary user', async () => {

@@ -4,26 +4,45 @@ import { readAhead } from './assistant/read-ahead.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { findSite } from './features/site/queries.ts'
 import { findFirmByToken } from './features/conversations/queries.ts'
+import type { Demo } from './demo-firm.ts'
+import { isDatabaseAway } from './platform/database.ts'
 import { StartRefusal } from './platform/start-refusal.ts'
 import { type Running, run } from './run.ts'
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`)
 
+/** How often it is looked how far the reading is, in milliseconds. */
+const lookEvery = 250
+
+/** How far the demo firm's site has been read; undefined while its database is away, which is started again. */
+async function findDemoSite({ world: { db } }: Running, { token }: Demo) {
+  try {
+    const firmId = await db.asNobody((tx) => findFirmByToken(tx, token))
+    return firmId === null
+      ? null
+      : ((await db.asFirm(firmId, (tx) => findSite(tx, firmId))) ?? null)
+  } catch (error) {
+    if (isDatabaseAway(error)) return undefined
+    throw error
+  }
+}
+
 /** Waits until the demo firm's site has been read, telling how far it is. */
-async function awaitDemoSite({ world, demo }: Running): Promise<void> {
+async function awaitDemoSite(running: Running): Promise<void> {
+  const { demo } = running
   if (demo === undefined) return
-  const firmId = await world.db.asNobody((tx) => findFirmByToken(tx, demo.token))
-  if (firmId === null) return
   let last = ''
   for (;;) {
-    const site = await world.db.asFirm(firmId, (tx) => findSite(tx, firmId))
-    if (site === undefined || site.state === 'ready') return
-    if (site.state === 'failed') return say(terminal.readingFailed(site.failure ?? ''))
-    const line = terminal.readingProgress(site.pagesDone, site.pagesFound)
-    if (last === '') say(terminal.readingDemo)
-    if (line !== last && site.pagesFound > 0) say(line)
-    last = line
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    const site = await findDemoSite(running, demo)
+    if (site === null || site?.state === 'ready') return
+    if (site?.state === 'failed') return say(terminal.readingFailed(site.failure ?? ''))
+    if (site !== undefined) {
+      const line = terminal.readingProgress(site.pagesDone, site.pagesFound)
+      if (last === '') say(terminal.readingDemo)
+      if (line !== last && site.pagesFound > 0) say(line)
+      last = line
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookEvery))
   }
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
-import { type DatabaseAddress, type Tx, openPool } from './database.ts'
+import { type DatabaseAddress, type Tx, isDatabaseAway, openPool } from './database.ts'
 import { type FirmId, mintFirmId } from './firm-id.ts'
 import { keepDoing } from './keep-doing.ts'
 import type { Log } from './log.ts'
@@ -81,10 +81,14 @@ async function takeBackJobs(pool: Pool): Promise<void> {
 /** What runs may go on for so long, in milliseconds, once the worker is stopped; then it is repeated. */
 const drainMs = 8_000
 
+/** How long is waited before it is told again what became of a job, in milliseconds. */
+const tellAgainMs = seconds(1)
+
 /**
  * Works off one queue until it is told to stop. Each job is told done or failed by itself, and that is
  * waited for: pg-boss's own loop tells without waiting, which loses it at a stop and, while the database
- * is away, ends the process.
+ * is away, ends the process. While it is away it is told again: untold, a job counts as running until
+ * it expires, a reading of a site for half an hour.
  */
 function workOff(
   boss: PgBoss,
@@ -93,16 +97,31 @@ function workOff(
   log: Log,
 ): () => Promise<void> {
   const { every, together } = worked[queue]
+  let over = false
   const run = async (job: { id: string; data: unknown }) => {
     const failure = await handleOne(job.data, handle)
-    if (failure === null) await boss.complete(queue, job.id)
-    else await boss.fail(queue, job.id, { message: failure })
+    const tell = async (): Promise<void> => {
+      if (failure === null) await boss.complete(queue, job.id)
+      else await boss.fail(queue, job.id, { message: failure })
+    }
+    for (;;) {
+      try {
+        return await tell()
+      } catch (error) {
+        if (over || !isDatabaseAway(error)) throw error
+        await delay(tellAgainMs)
+      }
+    }
   }
   const work = async () => {
     const jobs = await boss.fetch(queue, { batchSize: together })
     await Promise.all(jobs.map(run))
   }
-  return keepDoing('job queue', work, { every: seconds(every), log })
+  const end = keepDoing('job queue', work, { every: seconds(every), log })
+  return () => {
+    over = true
+    return end()
+  }
 }
 
 /** Why a job failed; null where it did not. */
