@@ -11,10 +11,12 @@ import { learn } from './intake/learn.ts'
 import { joinMatter, recallMatter, tellsOfMatter } from './intake/recall.ts'
 import { askedIn } from './intake/lines.ts'
 import { findBehalf, readMatter } from './intake/matter.ts'
+import { onlyTells } from './intake/only-tells.ts'
 import { plain } from './intake/plain-text.ts'
 import { datesIn } from './intake/reading.ts'
 import type { Learned } from './intake/reading.ts'
 import { tellsEvent } from './intake/tells-event.ts'
+import { findTimes, isTimes, readTimes } from './intake/times.ts'
 import { touchesFirm } from './policy/off-topic.ts'
 import { acknowledge, callIfHurried, calmFor, cautionFor } from './turn-acknowledge.ts'
 import { answerTurn, hasAnswer, offerNow } from './turn-answer.ts'
@@ -60,7 +62,7 @@ const begin = (draft: Draft, text: string, learned: Learned): Say => {
   conversation.phase = 'collecting'
   if (conversation.slots.issue === undefined) recallMatter(draft)
   else joinMatter(draft, learned.known.includes('name') ? '' : text)
-  const told = conversation.slots.issue !== undefined
+  const told = conversation.slots.issue !== undefined || onlyTells(text)
   const thanked = learned.known.includes('name') ? acknowledge(draft, learned) : []
   const opening = told
     ? thanked.length > 0
@@ -146,13 +148,29 @@ export const listen = (draft: Draft, text: string): Say => {
   return lookUp(draft, text, learned)
 }
 
-/** What the site says to a turn; where it says nothing and the turn tells on, the intake begins. */
+/** Whether a turn says when a talk would suit, and nothing else ("thursday at 2"). */
+const saysWhen = (text: string): boolean =>
+  !asksSomething(text) && (isTimes(text) || findTimes(text) !== null)
+
+const noteTimes = (draft: Draft, text: string): void => {
+  const { slots } = draft.conversation
+  const times = readTimes(text, draft)
+  if (slots.preferred_times === undefined && times !== null) slots.preferred_times = times
+}
+
+/** Whether the firm, its site or a model with its pages answers a text. */
+const isAnswered = (draft: Draft, text: string): boolean =>
+  hasAnswer(draft, text) || draft.context.index?.written?.answer != null
+
+/** What the site says to a turn; where it says nothing and the turn only tells, the intake begins. */
 const lookUp = (draft: Draft, text: string, learned: Learned): Say => {
-  const reply = answerTurn(draft, text)
-  if (reply.kind !== 'answer' && goesOn(draft, text)) {
+  const leads = goesOn(draft, text) || onlyTells(text) || saysWhen(text)
+  if (leads && !isAnswered(draft, text)) {
+    if (saysWhen(text)) noteTimes(draft, text)
     joinMatter(draft, text)
     return begin(draft, text, learned)
   }
+  const reply = answerTurn(draft, text)
   if (isRemark(draft, text, reply))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', draft.copy.nothingToAsk)] }
   const paragraphs = [...calmFor(draft, text), ...reply.paragraphs, ...offerAfter(draft, reply)]

@@ -22,6 +22,53 @@ describe('somebody who wants to leave their details', () => {
   })
 })
 
+describe('somebody who only tells, in words of no field of the law', () => {
+  it.each([
+    'i messed up',
+    'im scared',
+    'i am so stressed',
+    'my life is falling apart',
+    "it's complicated",
+    'i dont know where to start',
+    'a friend referred me',
+    'i live in salem',
+    'cometí un error',
+    'no sé por dónde empezar',
+  ])('hears of no website, and is asked what it is about: %s', (text) => {
+    const { last, conversation } = playChat([text])
+    expect(last).toMatchObject({ kind: 'intake', ask: { slot: 'issue' } })
+    expect(last.text).toMatch(/Thank you for telling me\.|Gracias por decírmelo\./)
+    expect(conversation.openQuestions).toEqual([])
+  })
+
+  it('goes on to tell of the matter', () => {
+    const { slots, last } = playChat(['i messed up', 'i hit a parked car and drove off'])
+    expect(slots.issue).toBe('i hit a parked car and drove off')
+    expect(last.ask?.slot).toBe('name')
+  })
+
+  it('has a time kept that comes before anything else', () => {
+    const { slots, last } = playChat(['thursday at 2', 'its about a will'])
+    expect(slots.preferred_times).toContain('thursday at 2')
+    expect(last.ask?.slot).toBe('name')
+  })
+
+  it.each(['just browsing', "i'm just looking", 'i love your website', 'solo estoy viendo'])(
+    'is left in peace who only looks around: %s',
+    (text) => {
+      expect(playChat([text]).last).toMatchObject({ kind: 'greeting' })
+    },
+  )
+
+  it.each(['i need directions', 'i want to know about parking', 'i was wondering about fees'])(
+    'is told when the website does not say what is wished for: %s',
+    (text) => {
+      const none = { ...hours, tier: 'none' as const, sentences: [] }
+      expect(playChat([text], { site: { answer: () => none } }).last.kind).toBe('handoff')
+    },
+  )
+})
+
 describe('what a site may not answer', () => {
   const unsure = {
     ...hours,

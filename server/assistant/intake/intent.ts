@@ -263,11 +263,11 @@ export const readCourtesy = (text: string): 'hello' | 'thanks' | 'bye' | null =>
     : null
 }
 
-/** Whether a text only marks time or turns back to the details ("ok cool", "back to mine"). */
+/** Whether a text only marks time, looks around or turns back to the details ("ok cool", "just browsing", "back to mine"). */
 export const isAside = (text: string): boolean =>
   has(
     text,
-    /^(?:what|huh|pardon|que|como|mande)[?!. ]*$|(?:^|[.,!;] ?|\b(?:ok|so|anyway|now|let'?s go) )back to (?:mine|my|me|the|where)\b|^(?:ok(?:ay)?|k+|kk|cool|great|got it|i see|hmm+|alright|fine|good|nice|sure|lol|haha|wow|right|understood|makes sense|entiendo|entendido|listo|orale|vale|bien|ya veo|let'?s continue|continue|go on|sigamos|continuemos)(?:[\s,.!]+(?:ok(?:ay)?|cool|thanks?|thank you|then|got it|good|great|gracias|makes sense|good to know))*[\s.!]*$|\b(?:he'?ll|hell|she'?ll|they'?ll|i'?ll) (?:call|ask|handle|do (?:it|that)) (?:himself|herself|themselves|myself|later|you)\b/,
+    /^(?:what|huh|pardon|que|como|mande)[?!. ]*$|(?:^|[.,!;] ?|\b(?:ok|so|anyway|now|let'?s go) )back to (?:mine|my|me|the|where)\b|^(?:ok(?:ay)?|k+|kk|cool|great|got it|i see|hmm+|alright|fine|good|nice|sure|lol|haha|wow|right|understood|makes sense|entiendo|entendido|listo|orale|vale|bien|ya veo|let'?s continue|continue|go on|sigamos|continuemos|(?:i'?m )?(?:just|only) (?:looking(?: around)?|browsing|curious)|(?:i (?:love|like) (?:your|the|this)|(?:nice|great|good)) (?:website|web ?site|site|page)|(?:solo|nada mas|nomas) (?:estoy )?(?:viendo|mirando))(?:[\s,.!]+(?:ok(?:ay)?|cool|thanks?|thank you|then|got it|good|great|gracias|makes sense|good to know))*[\s.!]*$|\b(?:he'?ll|hell|she'?ll|they'?ll|i'?ll) (?:call|ask|handle|do (?:it|that)) (?:himself|herself|themselves|myself|later|you)\b/,
   )
 
 /** Whether a visitor is swearing or in panic. */
