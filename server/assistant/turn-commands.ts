@@ -7,6 +7,7 @@ import {
   isRepresented,
   readCourtesy,
   refusesContact,
+  thanksAnyway,
   wantsHuman,
   wantsOut,
   wantsRecap,
@@ -88,7 +89,7 @@ export const followCommand = (draft: Draft, text: string): Say | null => {
   const { conversation } = draft
   if (wantsRestart(text)) return restart(draft)
   if (refusesContact(text)) return noContact(draft)
-  const out = wantsOut(text)
+  const out = wantsOut(text) ?? (isCollecting(draft) && thanksAnyway(text) ? 'stop' : null)
   const broken = out === null ? null : breakOff(draft, out)
   if (broken !== null) return broken
   if (!conversation.flags.represented && isRepresented(text)) return represented(draft, text)
@@ -140,9 +141,8 @@ export const returnCourtesy = (draft: Draft, text: string): Say | null => {
   const courtesy = readCourtesy(text)
   if (courtesy === null || (isCollecting(draft) && /^no\b/i.test(text.trim()))) return null
   if (courtesy === 'bye') return { kind: 'greeting', paragraphs: [say(draft, 'bye', copy.goodbye)] }
-  const line =
-    courtesy === 'hello'
-      ? say(draft, 'hello', copy.greetingAgain)
-      : say(draft, 'thanks', copy.thanks)
-  return resumeAfter(draft, { kind: 'greeting', paragraphs: isCollecting(draft) ? [] : [line] })
+  if (courtesy === 'thanks')
+    return resumeAfter(draft, { kind: 'greeting', paragraphs: [say(draft, 'thanks', copy.thanks)] })
+  const paragraphs = isCollecting(draft) ? [] : [say(draft, 'hello', copy.greetingAgain)]
+  return resumeAfter(draft, { kind: 'greeting', paragraphs })
 }

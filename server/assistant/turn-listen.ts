@@ -119,6 +119,10 @@ const withOpening = (draft: Draft, text: string, answer: Say): Say =>
 const offerAfter = (draft: Draft, { kind, paragraphs }: Say): string[] =>
   kind === 'handoff' || leavesQuestion(paragraphs) ? [] : offerNow(draft)
 
+/** Whether a turn asks for more than the firm's help; "can you help?" at the end of a story does not. */
+const asksBeside = (text: string, asked: string): boolean =>
+  isQuestion(asked) && !bareHelp.test(plain(asked)) && (asked !== text || !seeksFirm(text))
+
 /** Whether a turn declines, agrees or remarks, and leaves nothing to look up. */
 const leavesNothing = (text: string, offered: boolean): boolean =>
   (offered && isNo(text)) ||
@@ -137,8 +141,7 @@ export const listen = (draft: Draft, text: string): Say => {
   const wants = tellsMatter(draft, text) || (offered && isYes(text))
   const settled = wants && isSettled(draft, text)
   const asked = askedIn(text)
-  const asks = isQuestion(asked) && (asked !== text || !seeksFirm(text))
-  if ((asks && reachable) || (settled && (wishes(text) || asksWay(text)))) {
+  if ((asksBeside(text, asked) && reachable) || (settled && (wishes(text) || asksWay(text)))) {
     draft.conversation.phase = 'collecting'
     return continueWith(draft, withOpening(draft, text, answerTurn(draft, asked)))
   }

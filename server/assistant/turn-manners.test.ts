@@ -69,6 +69,67 @@ describe('somebody who only tells, in words of no field of the law', () => {
   )
 })
 
+describe('in the middle of the details', () => {
+  it('thanks are returned, and who gives it up is asked nothing more', () => {
+    const thanked = playChat([...known, 'thanks']).last
+    expect(thanked.text).toMatch(/^You are welcome\./)
+    expect(thanked.ask).toBeDefined()
+    const { last, conversation } = playChat([matter, 'ok thanks anyway'])
+    expect(last.ask).toBeUndefined()
+    expect(last.text).toContain('All right, I ask nothing more.')
+    expect(conversation.phase).toBe('idle')
+  })
+
+  it.each([
+    'will you report me',
+    'are you gonna tell immigration',
+    'will you call the police',
+    '¿me van a denunciar?',
+  ])('fear of being reported hears what becomes of one’s words: %s', (text) => {
+    expect(playChat([matter, text]).last.text).toMatch(/Alder & Reyes, so that|Alder & Reyes, para/)
+  })
+
+  it('a short question in Spanish is answered in Spanish where a name is asked', () => {
+    const { last } = playChat([matter, 'cuanto cuesta'])
+    expect(last.text).toContain('¿')
+  })
+
+  it('what the law means for one’s own case is left to a lawyer, in words that fit', () => {
+    const { last } = playChat(['what can he do to me'])
+    expect(last).toMatchObject({ kind: 'declined' })
+    expect(last.text).toContain(
+      'What the law means for your own case takes a lawyer who knows the facts. I cannot say it here.',
+    )
+  })
+
+  it.each([
+    ["they're called bright smile dental", 'bright smile dental', undefined],
+    ["Newport, the man's name is Daryl Finch", 'Daryl Finch', 'Newport'],
+    ['her name is Daryl Finch', 'Daryl Finch', undefined],
+  ])('a name that is introduced is the other side: %s', (text, party, place) => {
+    const { slots } = playChat([...known, 'last month', text])
+    expect(slots.other_party).toContain(party)
+    expect(slots.where).toBe(place)
+  })
+})
+
+describe('a whole story at once, for somebody else', () => {
+  const story =
+    'I’m writing on behalf of my mother, who is 82. She signed over her house to a man from her church last spring. We want it back. Can you help? My name is Robert Keene and my number is 541-555-0166. Afternoons are best.'
+
+  it('is kept without what led to the number, and thanked for, not looked up', () => {
+    const { slots, conversation, last } = playChat([story])
+    expect(slots).toMatchObject({
+      name: 'Robert Keene',
+      phone: '+15415550166',
+      issue:
+        'I’m writing on behalf of my mother, who is 82. She signed over her house to a man from her church last spring. We want it back. Afternoons are best.',
+    })
+    expect(conversation.behalfOf).toContain('my mother')
+    expect(last.text).toMatch(/^Thank you, Robert\. I can pass this to Alder & Reyes\./)
+  })
+})
+
 describe('what a site may not answer', () => {
   const unsure = {
     ...hours,

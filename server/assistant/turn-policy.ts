@@ -100,7 +100,7 @@ const leansUnanswered = (draft: Draft, text: string): boolean =>
 
 /** Deciding, predicting, judging, writing: declined, with the site's own words and a consultation. */
 export const declineAdvice = (draft: Draft, text: string): Say | null => {
-  const kind = asksAdvice(text) ?? (leansUnanswered(draft, text) ? 'evaluate' : null)
+  const kind = asksAdvice(text) ?? (leansUnanswered(draft, text) ? 'case' : null)
   if (kind === null || asksForCall(text) || askedOfFirm(text) !== null) return null
   if (saysWhetherClient(draft, text)) return null
   if (!speaksFirst(text) && ownAnswerTo(draft, text) !== null) return null

@@ -1,7 +1,7 @@
 import { assistantCopy } from '@foyer/shared/copy/assistant.ts'
 import { turnLimits } from '@foyer/shared/facts/limits.ts'
 import { withoutDoubt } from './intake/doubt.ts'
-import { isYes } from './intake/intent.ts'
+import { isQuestion, isYes } from './intake/intent.ts'
 import { turnLanguage, wishedLanguage } from './intake/language.ts'
 import { otherTongue } from './intake/other-language.ts'
 import { meetChatTalk } from './turn-about-chat.ts'
@@ -77,6 +77,7 @@ const languageAfter = (
   if (
     isNameAsked(pending) &&
     text.trim().split(/\s+/).length <= wordsOfName &&
+    !isQuestion(text) &&
     !wishedLanguage(text)
   )
     return language

@@ -174,6 +174,10 @@ export const assistantEn: AssistantCopy = {
       'I cannot judge a case or put a value on it. A lawyer has to look at the facts.',
       'Judging that takes a lawyer who knows the facts. I cannot do it here.',
     ],
+    case: [
+      'What the law means for your own case takes a lawyer who knows the facts. I cannot say it here.',
+      'I cannot say that of your case: it takes a lawyer who knows the facts.',
+    ],
     draft: [
       'I cannot write legal documents, letters or statements. A lawyer can tell you what is needed.',
       'Writing that for you is something I cannot do. A lawyer can help with it.',

@@ -178,6 +178,10 @@ export const assistantEs: AssistantCopy = {
       'No puedo juzgar un caso ni ponerle un valor. Un abogado tiene que ver los hechos.',
       'Valorar eso requiere un abogado que conozca los hechos. No puedo hacerlo aquí.',
     ],
+    case: [
+      'Lo que la ley significa para su propio caso lo dice un abogado que conozca los hechos. Yo no puedo decirlo aquí.',
+      'No puedo decir eso de su caso: hace falta un abogado que conozca los hechos.',
+    ],
     draft: [
       'No puedo escribir documentos legales, cartas ni declaraciones. Un abogado puede decirle qué hace falta.',
       'No puedo redactar eso por usted. Un abogado puede ayudarle.',

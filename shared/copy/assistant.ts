@@ -74,7 +74,7 @@ export type AssistantCopy = {
   privacy: Phrasings
   /** How the site itself is asked what it does with personal information. */
   privacyQuestion: string
-  advice: Record<'decide' | 'predict' | 'evaluate' | 'draft' | 'evade', Phrasings>
+  advice: Record<'decide' | 'predict' | 'evaluate' | 'case' | 'draft' | 'evade', Phrasings>
   siteSays: Phrasings
   consultation: Phrasings
   consultationCall: Phrasings

@@ -13,6 +13,8 @@ describe('questionTypeOf', () => {
     ['¿cuál es el teléfono?', 'phone'],
     ['what is your email address', 'email'],
     ['where are you located', 'address'],
+    ['where are you', 'address'],
+    ['where r u?', 'address'],
     ['wheres your office', 'address'],
     ['¿dónde está la oficina?', 'address'],
     ['donde quedan', 'address'],

@@ -3,7 +3,7 @@ import { withoutContact } from './contact.ts'
 import { findTheirName } from './matter.ts'
 import { findOtherParty, introducedName, isNobody, readOtherParty } from './other-party.ts'
 import { isNamedPlace, isPlaceByLead, isStreet, tellsWhere } from './place.ts'
-import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
+import { isOrganization, namesParty, sortPlaceAndParty } from './place-and-party.ts'
 import { plain } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
@@ -35,7 +35,7 @@ const answerWhenLater = (reading: Reading): boolean => {
 export const answerWhere = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (isOnlyTime(reading)) return answerWhenLater(reading)
-  if (isAccount(reading)) return tellMore(reading)
+  if (isAccount(reading) && !namesParty(text)) return tellMore(reading)
   if (!fitsLine(reading)) return false
   const { place, party } = sortPlaceAndParty(withoutContact(text))
   if (party !== null && draft.conversation.slots.other_party === undefined)

@@ -61,7 +61,7 @@ export const isSkip = (text: string): boolean =>
 const questionStart =
   /^(?:(?:ok(?:ay)?|so|and|but|well|oh|also|hi|hello|hey|quick question|one question|question|btw|just|um|wait|y|pero|oiga|hola|disculpe|una pregunta)[\s,.:!-]+)*(?:what|whats|when(?! (?:i'?m|i get|my shift|my kids|the kids|he'?s|she'?s) [^?]{1,30}$)|where|wheres|who|whos|why|which|how|hows|do|does|did|is|are|am|was|were|can|could|would|will|should|shall|may i|have you|has|any chance|tell me|explain|give me|show me|find out|look up|i(?:'d| would)? (?:want|need|like) to know|i(?:'d| would) like (?:info|information|to know)|wondering|i was wondering|que|cual|cuando(?! (?:sea|quieran?|puedan?|gusten?|guste)\b)|donde|quien|cuanto|cuanta|cuantos|como|por que|puedo|pueden|puede|hay|tienen|tiene|ustedes|es (?:gratis|necesario|confidencial)|atienden|aceptan|cobran|hablan|hacen|manejan)\b/
 const questionInside =
-  /[?¿]|\b(?:how (?:long|much|many|often|far|soon|late|early|come)|what time|what happens|q(?:ue)? pasa|whats the|what's the)\b|\b(?:does (?:that|it|this|my)|do you|can you|could you|will (?:you|that)|would (?:you|that)|should i|may i) |(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|(?:what|which) \w+ (?:is|are|was|were|do|does|did|can|will|would)|(?:could|can|would) (?!have|be)\w+ (?:sit|help|take|do|see|meet|talk|call|come|look|handle|represent)|whats|what's|who'?s|where'?s|how'?s|which \w+|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando(?! (?:sea|quieran?|puedan?|gusten?)\b)|puedo|pueden) /
+  /[?¿]|\b(?:how (?:long|much|many|often|far|soon|late|early|come)|what time|what happens|q(?:ue)? pasa|whats the|what's the)\b|\b(?:does (?:that|it|this|my)|do you|can you|could you|will (?:you|that)|would (?:you|that)|should i|may i) |(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|(?<!,\s*)who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|(?:what|which) \w+ (?:is|are|was|were|do|does|did|can|will|would)|(?:could|can|would) (?!have|be)\w+ (?:sit|help|take|do|see|meet|talk|call|come|look|handle|represent)|whats|what's|who'?s|where'?s|how'?s|which \w+|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando(?! (?:sea|quieran?|puedan?|gusten?)\b)|puedo|pueden) /
 
 /** What was asked, said again before its answer ("her name? Alexis M"). */
 export const echo =
@@ -223,6 +223,11 @@ export const wantsOut = (text: string): 'stop' | 'delete' | null => {
     : null
 }
 
+/** Whether thanks are those of who gives it up ("ok thanks anyway"). */
+export const thanksAnyway = (text: string): boolean =>
+  readCourtesy(text) === 'thanks' &&
+  has(text, /\bany ?ways?\b|\ball the same\b|\bde tod[oa]s (?:modos|formas|maneras)\b/)
+
 /** Whether a visitor wants no contact from the firm at all. */
 export const refusesContact = (text: string): boolean =>
   has(
@@ -281,5 +286,5 @@ export const isDistressed = (text: string): boolean =>
 export const asksPrivacy = (text: string): boolean =>
   has(
     text,
-    /\b(?:is|are|will|stay|kept?) (?:this|it|that|these|my \w+|what i (?:say|type|write)|our (?:chat|conversation)|everything)\b[^.?!]{0,30}\b(?:confidential|private|secure|privileged|anonymous|recorded|stored|safe|shared)\b|\b(?:sell|share|store|save|keep|record|use)\b[^.?!]{0,20}\b(?:my (?:data|info\w*|details|number|e-?mail|chat)|what i (?:say|type|write|tell)|this (?:chat|conversation))|\bwho (?:can |will )?(?:sees?|reads?|has access)\b[^.?!]{0,20}\b(?:this|it|my|what|chat)\b|\b(?:es|sera|son) (?:esto |este chat |todo )?(?:confidencial|privad[oa]|segur[oa]|anonim[oa])|\b(?:venden|comparten|guardan)\b[^.?!]{0,20}\b(?:mis datos|mi informacion|lo que escribo)/,
+    /\b(?:is|are|will|stay|kept?) (?:this|it|that|these|my \w+|what i (?:say|type|write)|our (?:chat|conversation)|everything)\b[^.?!]{0,30}\b(?:confidential|private|secure|privileged|anonymous|recorded|stored|safe|shared)\b|\b(?:sell|share|store|save|keep|record|use)\b[^.?!]{0,20}\b(?:my (?:data|info\w*|details|number|e-?mail|chat)|what i (?:say|type|write|tell)|this (?:chat|conversation))|\b(?:will|would|do|can|are|r) (?:you|u|ya|yall|they|the (?:lawyers?|firm|office)) (?:guys |going to |gonna )?(?:report|turn in|tell on|rat out|snitch on) (?:me|us|him|her|them|my \w+)\b|\b(?:will|would|do|are) (?:you|u|yall|they) (?:going to |gonna )?(?:tell|call|inform|contact|notify|share (?:this|it) with) (?:the )?(?:police|cops?|ice|immigration|la migra|my (?:boss|husband|wife|ex|landlord|parents|mom|dad|family|employer))\b|\b(?:me|nos) (?:van a |pueden |va a )?(?:reportar|reportan|denunciar|denuncian|delatar|entregar)\b|\bwho (?:can |will )?(?:sees?|reads?|has access)\b[^.?!]{0,20}\b(?:this|it|my|what|chat)\b|\b(?:es|sera|son) (?:esto |este chat |todo )?(?:confidencial|privad[oa]|segur[oa]|anonim[oa])|\b(?:venden|comparten|guardan)\b[^.?!]{0,20}\b(?:mis datos|mi informacion|lo que escribo)/,
   )

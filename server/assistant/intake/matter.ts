@@ -33,6 +33,10 @@ export const readMatter = (text: string): 'clear' | 'touched' | null => {
 const introduction =
   /(?:^|(?<=[.,!;]\s*))(?:(?:hi|hello|hey|hola)[,.!]?\s+)?(?:my name(?:'s| is)|i am|i'm|im|this is|me llamo|mi nombre es|soy)\s+[\p{L}'’.-]+(?:\s+[\p{L}'’.-]+){0,4}?\s*(?:[,.;!]+|\s+and\s+|\s+y\s+)\s*/giu
 
+/** What led to a number or an address that is taken out ("and my number is"). */
+const leadToNothing =
+  /(?:[\s,]*\b(?:and|y)\b)?\s*\b(?:(?:you can )?(?:call|text|reach|e-?mail) (?:me|us) (?:at|on)|(?:my|our) (?:\w+ )?(?:number|phone|cell|e-?mail)(?: number| address)?(?: is|:)?|(?:mi|nuestro) (?:n[uú]mero|tel[eé]fono|correo)(?: es|:)?)\s*(?=[.,;!]|$)/giu
+
 /** A description of a matter without greeting, introduction and contact details, at most 400 characters. */
 export const matterText = (text: string, name: string | null): string => {
   let rest = withoutContact(text)
@@ -42,6 +46,8 @@ export const matterText = (text: string, name: string | null): string => {
         plain(intro).includes(plain(name)) ? '' : intro,
       )
   }
+  if (rest !== text)
+    rest = rest.replace(leadToNothing, '').replace(/^[\s.,;!]+|(?<=[.!;])\s*[.,;]+/g, '')
   return shorten(tidy(withoutOpeners(tidy(rest))), 400)
 }
 

@@ -97,7 +97,7 @@ const relationLead = new RegExp(
   'u',
 )
 const lead =
-  /^(?:it(?:'s| is| was)|that(?:'s| is| would be)|he(?:'s| is)|she(?:'s| is)|they(?:'re| are)|(?:his|her|their) name(?: is| was|\?)|its|against|the other (?:side|party|person|driver) (?:is|was)|es|se llama|contra|la otra parte es)\s+/i
+  /^(?:it(?:'s| is| was)|that(?:'s| is| would be)|he(?:'s| is)|she(?:'s| is)|they(?:'re| are)|(?:(?:his|her|their|its)|(?:the|a|this) \p{L}+['’]?s?) name(?: is| was|\?)|its|against|the other (?:side|party|person|driver) (?:is|was)|es|se llama|contra|la otra parte es)\s+(?:(?:called|named)\s+)?/iu
 
 /** The answer to who is on the other side, in the visitor's words. */
 export const readOtherParty = (text: string): string | null => {

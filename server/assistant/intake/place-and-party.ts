@@ -20,7 +20,7 @@ const relation =
 
 /** What introduces the other side: "the landlord is …", "against …", "la otra parte es …". */
 const partyLead = new RegExp(
-  `^(?:(?:it'?s|it was|it is|es|fue)\\s+)?(?:(?:against|versus|vs\\.?|with|contra)\\s+|(?:(?:the|my|our|his|her)\\s+)?(?:${relation})['’]?s name\\s*(?:is|was|:)\\s*|(?:the|my|our|his|her|el|la|mi|su)\\s+(?:${relation})(?:'s name)?\\s*(?:,|:|\\bis called\\b|\\bis named\\b|\\bis\\b|\\bwas\\b|\\bse llama\\b|\\bes\\b)\\s*|(?:the )?other (?:side|party|person|driver)(?: is| was|:)?\\s+|la otra parte es\\s+)`,
+  `^(?:(?:it'?s|it was|it is|es|fue)\\s+)?(?:(?:against|versus|vs\\.?|with|contra)\\s+|(?:(?:the|my|our|his|her)\\s+)?(?:${relation}|man|woman|guy|lady|person|cop|officer|place|firm|hombre|mujer|se[ñn]or|se[ñn]ora)['’]?s name\\s*(?:is|was|:)\\s*|(?:his|her|their|its) name\\s*(?:is|was|:)\\s*|(?:they(?:['’]re| are)|it['’]?s|it is|he(?:['’]s| is)|she(?:['’]s| is))\\s+(?:called|named)\\s+|(?:the|my|our|his|her|el|la|mi|su)\\s+(?:${relation})(?:'s name)?\\s*(?:,|:|\\bis called\\b|\\bis named\\b|\\bis\\b|\\bwas\\b|\\bse llama\\b|\\bes\\b)\\s*|(?:the )?other (?:side|party|person|driver)(?: is| was|:)?\\s+|la otra parte es\\s+)`,
   'iu',
 )
 /** The same by relation alone: "my landlord", "mi jefe Juan". */
@@ -40,6 +40,9 @@ const lastAfterComma = (clause: string): [string, string] | null => {
 
 /** What an answer about place and other side says of each, in the visitor's words. */
 export type PlaceAndParty = { place: string | null; party: string | null }
+
+/** Whether an answer begins by saying that a name comes ("they're called …", "the landlord is …"). */
+export const namesParty = (text: string): boolean => partyLead.test(tidy(withoutOpeners(text)))
 
 const sort = (clause: string): PlaceAndParty => {
   const lead = partyLead.exec(clause)

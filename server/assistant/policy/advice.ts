@@ -8,7 +8,7 @@ import { isCertainlyAdvice, mayAskAdvice, soundsLikeAdvice } from './learned/lea
 import { mentionsLaw } from './off-topic.ts'
 
 /** What a visitor wants done that only a lawyer may do (ABA Model Rule 5.5). */
-export type AdviceKind = 'decide' | 'predict' | 'evaluate' | 'draft' | 'evade'
+export type AdviceKind = 'decide' | 'predict' | 'evaluate' | 'case' | 'draft' | 'evade'
 
 const languages: readonly AdviceFrames[] = [english, spanish]
 
@@ -78,13 +78,13 @@ export const leansOnCase = (text: string): boolean =>
 /**
  * Whether a visitor asks to have something decided, predicted, judged, written or evaded for them: by
  * the frames, unless all words together speak strongly against it, or by those words alone. A request
- * met by no frame is taken for one to judge the case.
+ * met by no frame is one about the case.
  */
 export const findAdvice = (text: string): AdviceKind | null => {
   const framed = findFramedAdvice(text)
   if (framed !== null) return soundsLikeAdvice(text, true) ? framed : null
   const sounds = asksSomething(text) && !leansByFrame(text) && soundsLikeAdvice(text, false)
-  return sounds ? 'evaluate' : null
+  return sounds ? 'case' : null
 }
 
 /** Whether a text asks for advice by a frame and by all its words: not even the firm's own answer may be one. */
