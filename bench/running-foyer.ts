@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -47,6 +47,14 @@ export async function makePlace(privateHosts: readonly string[]): Promise<Place>
     FETCH_PRIVATE_HOSTS: privateHosts.join(','),
   }
   return { dataFolder, port, environment }
+}
+
+/** Another place that is as a stopped Foyer left its own. */
+export async function copyPlace({ dataFolder }: Place): Promise<Place> {
+  const place = await makePlace([])
+  // The database's account owns its files, and keeps them.
+  execFileSync('cp', ['-a', `${dataFolder}/.`, place.dataFolder])
+  return place
 }
 
 /** Takes everything of a stopped Foyer away. */

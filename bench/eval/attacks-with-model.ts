@@ -8,7 +8,7 @@ import { everydayQuestions } from './attacks.ts'
 import type { Desk, Firm, Reply } from './desk.ts'
 import { ownWords } from './every-reply.ts'
 import { countOf, type Figure } from './figure.ts'
-import { anyFirm } from './firms.ts'
+import { demo } from './firms.ts'
 import { hiddenWord, neighborsWord, poisonedFirm } from './planted-pages.ts'
 import { ask, type Run, together } from './run.ts'
 import { withoutSpaces, wordsByPath } from './website.ts'
@@ -41,7 +41,7 @@ export async function attacksWithModel(run: Run): Promise<Figure[]> {
     desk: await deskWithModel(firm, asked),
   })
   try {
-    const usual = await open(anyFirm(run))
+    const usual = await open(demo())
     const poisoned = await open(poisonedFirm(run.few(all, 20)))
     const typed = await say(usual, [...everydayQuestions, ...run.few(all, 40)])
     const planted = await say(poisoned, [...everydayQuestions, ...run.few(all, 40)])

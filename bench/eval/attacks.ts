@@ -2,7 +2,7 @@ import { type Attacked, effectFigures } from './attack-effects.ts'
 import { attackSets } from './attack-texts.ts'
 import { type Desk, pathOn } from './desk.ts'
 import { countOf, type Figure, shareOf } from './figure.ts'
-import { anyFirm } from './firms.ts'
+import { demo } from './firms.ts'
 import { isPlanted, poisonedFirm } from './planted-pages.ts'
 import { ask, type Run, together } from './run.ts'
 
@@ -28,7 +28,7 @@ export async function attacks(run: Run): Promise<Figure[]> {
   const sets = attackSets(run)
   const all = sets.flatMap((set) => set.attacks)
   const poisoned = await run.desk(poisonedFirm(run.few(all, 20)))
-  const desk = await run.desk(anyFirm(run))
+  const desk = await run.desk(demo())
   const figures: Figure[] = []
   for (const { name, attacks: texts, harmless } of sets) {
     const typed = await say(desk, run.few(texts, 20))

@@ -1,6 +1,7 @@
 import { canReadCpu, readCpu } from '../cpu-time.ts'
 import { type JsonClient, jsonClient } from '../json-client.ts'
 import {
+  copyPlace,
   makePlace,
   operate,
   type Place,
@@ -11,6 +12,8 @@ import {
 import { type ServedSite } from '../site-folder.ts'
 import { openChat } from '../visitor.ts'
 import type { AskedModel, Desk, Desks, Firm } from './desk.ts'
+import { demo } from './firms.ts'
+import { usualNow } from './run.ts'
 import { placeholderOrigin, serveWebsite } from './website.ts'
 import { startWithModel } from './foyer-with-model.ts'
 
@@ -20,15 +23,17 @@ type Running = { foyer: RunningFoyer; client: JsonClient; firms: Map<string, Pro
 const locales = { en: 'en-US', es: 'es-US' } as const
 
 /**
- * Desks of the built server: each firm is added by the operator's command, its site served on loopback,
- * crawled and indexed, and its chat reached over HTTP. There is one server for each clock and each model.
+ * Desks of the built server: the demo firm as it comes, and each other firm added by the operator's command,
+ * its site served on loopback, crawled and indexed; their chats are reached over HTTP. There is one server for
+ * each clock and each model.
  */
 export function desksOverHttp(): Desks {
   const running = new Map<string, Promise<Running>>()
   const sites: ServedSite[] = []
+  let first: Promise<Place> | undefined
   const deskOf = async (firm: Firm, now: string, model: AskedModel | null) => {
     const key = `${now} ${model?.url ?? ''}`
-    const started = running.get(key) ?? startAt(now, model)
+    const started = running.get(key) ?? startAt((first ??= firstPlace()), now, model)
     running.set(key, started)
     const { foyer, client, firms } = await started
     const desk = firms.get(firm.name) ?? addFirm({ foyer, client, sites }, firm)
@@ -47,21 +52,56 @@ export function desksOverHttp(): Desks {
         removePlace(foyer.place)
       }
       for (const site of sites) await site.close()
+      if (first !== undefined) removePlace(await first)
     },
   }
 }
 
-async function startAt(now: string, model: AskedModel | null): Promise<Running> {
+/** What a stopped Foyer left that had just read its demo firm's site: from here a start takes a third of the time. */
+async function firstPlace(): Promise<Place> {
   const place = await makePlace([])
+  place.environment['FOYER_NOW'] = usualNow
+  const foyer = await startFoyer(place)
+  await foyer.stop()
+  return place
+}
+
+async function startAt(
+  first: Promise<Place>,
+  now: string,
+  model: AskedModel | null,
+): Promise<Running> {
+  const place = await copyPlace(await first)
   place.environment['FOYER_NOW'] = now
   const foyer = model === null ? await startFoyer(place) : await startWithModel(place, model)
-  return { foyer, client: jsonClient(foyer.demo.widget), firms: new Map() }
+  const client = jsonClient(foyer.demo.widget)
+  const itself = demo()
+  const { site: origin, token } = foyer.demo
+  const desk = Promise.resolve(deskAt(client, { firm: itself, origin, token }))
+  return { foyer, client, firms: new Map([[itself.name, desk]]) }
+}
+
+/** A firm's desk, given where its site stands and how its chat is known. */
+function deskAt(
+  client: JsonClient,
+  { firm, origin, token }: { firm: Firm; origin: string; token: string },
+): Desk {
+  return {
+    firm,
+    origin,
+    open: async (language) => {
+      const chat = { client, token, pageUrl: `${origin}/`, locale: locales[language] }
+      const say = await openChat(chat)
+      return async (text) => (await say(text)).turn
+    },
+  }
 }
 
 async function addFirm(
   { foyer, client, sites }: Pick<Running, 'foyer' | 'client'> & { sites: ServedSite[] },
-  { name, phone, timeZone, website, ...rest }: Firm,
+  firm: Firm,
 ): Promise<Desk> {
+  const { name, phone, timeZone, website } = firm
   const site = website === null ? null : await serveWebsite(website)
   if (site !== null) sites.push(site)
   const environment = { ...foyer.place.environment, FETCH_PRIVATE_HOSTS: site?.host ?? '' }
@@ -71,16 +111,7 @@ async function addFirm(
   const words = ['firm', 'add', ...facts, ...(site === null ? [] : ['--site', site.origin])]
   const { token } = await operate<{ token: string }>(place, words)
   if (site !== null) await readSite(place, { name, token })
-  const origin = site?.origin ?? placeholderOrigin
-  return {
-    firm: { name, phone, timeZone, website, ...rest },
-    origin,
-    open: async (language) => {
-      const chat = { client, token, pageUrl: `${origin}/`, locale: locales[language] }
-      const say = await openChat(chat)
-      return async (text) => (await say(text)).turn
-    },
-  }
+  return deskAt(client, { firm, origin: site?.origin ?? placeholderOrigin, token })
 }
 
 function tellCost({ pids }: RunningFoyer): void {

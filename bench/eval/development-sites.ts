@@ -24,12 +24,13 @@ export async function developmentSites(run: Run): Promise<Figure[]> {
   const known = sites.filter(({ name }) => isLearnedFrom(name)).filter((_, at) => at % 7 === 0)
   const fresh = sites.filter(({ name }) => !isLearnedFrom(name))
   return [
-    ...(await figuresOf(run, 'development sites', run.few(known, 1))),
+    ...(await figuresOf(run, 'development sites', run.few(known, 0))),
     ...(await figuresOf(run, 'new sites', run.few(fresh, 1))),
   ]
 }
 
 async function figuresOf(run: Run, named: string, sites: readonly InventedSite[]) {
+  if (sites.length === 0) return []
   const { answered, silent } = await askAll(run, sites)
   return languages.flatMap((language) => {
     const suite = `${named}, ${language}`

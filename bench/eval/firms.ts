@@ -41,8 +41,3 @@ export function realFirm({ shared }: Pick<Run, 'shared'>): Firm | null {
 export function firmOf(site: SiteKey, run: Pick<Run, 'shared'>): Firm | null {
   return site === 'larch-tern' ? demo() : realFirm(run)
 }
-
-/** The real firm where it is there, else the demo firm: for texts that are about no firm. */
-export function anyFirm(run: Pick<Run, 'shared'>): Firm {
-  return realFirm(run) ?? demo()
-}
