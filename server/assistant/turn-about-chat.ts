@@ -42,6 +42,7 @@ const replies: Record<AboutChat, (draft: Draft) => Say> = {
       ? courtesy(say(draft, 'chat.whatFor', draft.copy.chat.whatFor))
       : courtesy(say(draft, 'chat.whatIDo', draft.copy.chat.whatIDo)),
   wait: (draft) => courtesy(say(draft, 'chat.wait', draft.copy.chat.wait)),
+  add: (draft) => courtesy(say(draft, 'chat.add', draft.copy.chat.add)),
   sorry: (draft) => courtesy(say(draft, 'chat.fine', draft.copy.chat.fine)),
   done: (draft) =>
     draft.conversation.phase === 'confirmed'
@@ -69,7 +70,7 @@ export const meetChatTalk = (draft: Draft, text: string): Say | null => {
   if (about === null || isLeft(draft, text, about)) return null
   if (fromPages.has(about) && hasAnswer(draft, text)) return null
   const said = replies[about](draft)
-  if (about === 'wait') return said
+  if (about === 'wait' || about === 'add') return said
   if (about === 'call' && draft.conversation.phase === 'idle') return continueWith(draft, said)
   return resumeAfter(draft, said)
 }

@@ -13,7 +13,8 @@ import {
   wantsRecap,
   wantsRestart,
 } from './intake/intent.ts'
-import { readMatter } from './intake/matter.ts'
+import { matterText, readMatter } from './intake/matter.ts'
+import { plain } from './intake/plain-text.ts'
 import { learn } from './intake/learn.ts'
 import { askConfirm, detailLines } from './intake/read-back.ts'
 import { answerTurn } from './turn-answer.ts'
@@ -68,9 +69,17 @@ const represented = (draft: Draft, text: string): Say => {
   return continueWith(draft, { kind: 'intake', paragraphs: [line] })
 }
 
+/** What a talk with a person is to be about. */
+const aboutWhat =
+  /\b(?:about|regarding|because|sobre|porque|acerca de) (?!(?:my|this|a|the|our|mi|un|el) (?:case|situation|matter|issue|options?|problem|caso|problema|asunto)\b)\S+ \S+/
+
 const person = (draft: Draft, text: string): Say => {
   const { conversation, copy } = draft
-  if (wantsHuman(text)) learn(draft, text)
+  if (wantsHuman(text)) {
+    learn(draft, text)
+    if (conversation.phase === 'idle' && aboutWhat.test(plain(text)))
+      conversation.slots.issue ??= matterText(text, conversation.slots.name ?? null)
+  }
   if (conversation.phase === 'confirmed')
     return { kind: 'handoff', paragraphs: [say(draft, 'chat.reach', copy.chat.reach)] }
   const line =

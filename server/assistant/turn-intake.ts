@@ -12,6 +12,7 @@ import {
 import { learn, nothing } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
 import { askedIn } from './intake/lines.ts'
+import { onlyTells } from './intake/only-tells.ts'
 import { readMatter } from './intake/matter.ts'
 import { joinTold, plain, tidy } from './intake/plain-text.ts'
 import type { Learned } from './intake/reading.ts'
@@ -173,7 +174,9 @@ const fewWords = 4
 
 /** Whether a statement tells more of the matter. */
 const tellsMore = (text: string): boolean =>
-  tellsEvent(text) || (!isQuestion(text) && readMatter(text) !== null)
+  tellsEvent(text) ||
+  (!isQuestion(text) && readMatter(text) !== null) ||
+  (onlyTells(text) && text.trim().split(/\s+/).length >= fewWords)
 
 /** Takes a turn after the confirmation: corrections make a new revision, questions are answered. */
 export const amend = (draft: Draft, text: string): Say => {

@@ -140,6 +140,7 @@ export type ChatCopy = {
   whatFor: Phrasings
   whatIDo: Phrasings
   wait: Phrasings
+  add: Phrasings
   fine: Phrasings
   /** To who is done. */
   settled: Phrasings

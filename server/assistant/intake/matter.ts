@@ -12,9 +12,10 @@ const clear = [
   /\b(?:fired|terminated|laid off|unpaid|overtime|wages|paycheck|not paid|won'?t pay me|discriminat|harass|retaliat|severance|wrongful(?:ly)? termin)/,
   /\b(?:landlord|evict|security deposit|\blease\b|tenant|mold)/,
   /\b(?:green card|\bvisa\b(?! (?:card|debit|credit|platinum|got))|deport|asylum|citizenship|naturaliz|uscis|daca|immigra|undocumented|work permit)/,
-  /\b(?:probate|estate plan|living trust|inherit|power of attorney|passed away|last will|wills?\b(?= (?:and|or|for|with|done|made|drawn|written|too)|[?.!,]|$)|a will\b|my will\b|executor|trustee)/,
+  /\b(?:probate|estate plan|(?:my|our|his|her|their|\w+[’']?s) (?:late \w+ )?estate\b|living trust|inherit|power of attorney|passed away|last will|wills?\b(?= (?:and|or|for|with|done|made|drawn|written|too)|[?.!,]|$)|a will\b|my will\b|executor|trustee)/,
   /\b(?:bankrupt|chapter (?:7|11|13)|foreclos|creditors?\b|garnish|repossess|medical debt|debt collect)/,
   /\b(?:contractor|builder|roof|foundation crack|construction defect|\bhoa\b|boundary|easement|zoning|title dispute)/,
+  /\b(?:hits|beats|chok(?:es|ed)|threaten(?:s|ed|ing)?|abus(?:es|ed|ing)|stalks|raped) (?:me|us|my)\b|\bme (?:amenaz|persigue|acosa)/,
   /\b(?:lawsuit|(?:am|was|been|got|being) (?:being )?sued|suing|breach|contract dispute|trademark|patent|copyright|defam|slander|libel|scam|small claims|served papers|irs|tax debt|social security disability|ssdi)/,
   /\b(?:arrestaron|detuvieron|manejando (?:tomado|borracho)|cargos? de|divorci|custodia|pension alimenticia|manutencion|accidente|choque|chocaron|me cai|lastim|herid|despidieron|despido|no me (?:pagan|pagaron|quieren pagar)|salario|horas extra|acoso|discrimina|desaloj|deposito|casero|arrendador|inmigra|deporta|residencia|asilo|ciudadania|herencia|testamento|bancarrota|deudas?\b|demanda|violencia domestica|me (?:peg[oa]|golpe[oa])|golpe(?:o|aron)\b|maltrat|robo\b|contratista|orden de restriccion|licencia (?:suspendida|revocada)|antecedentes)/,
 ]

@@ -10,6 +10,7 @@ export type AboutChat =
   | 'reads'
   | 'unclear'
   | 'wait'
+  | 'add'
   | 'sorry'
   | 'done'
 
@@ -101,6 +102,14 @@ const kinds: readonly (readonly [AboutChat, RegExp])[] = [
       'wait|hold on|hang on|brb|be right back',
       '(?:espere|espera|esperese|aguarde|permitame|deme)?(?: ?un (?:momento|segundo|minuto|momentito))',
       'espere|espera|esperese|aguarde|permitame|ahorita (?:vuelvo|regreso)',
+    ),
+  ],
+  [
+    'add',
+    whole(
+      '(?:(?:can|could|may) i|i (?:want|need|would like|forgot) to|let me)(?: (?:also|just|still))? (?:add|say|tell (?:you|them)|mention)(?: (?:something|anything|one|some|a|another))?(?: (?:more|else|other|last))?(?: (?:things?|details?|info|information|notes?))?(?: (?:more|else))?',
+      '(?:there is|there.?s)? ?(?:one|another|just one) (?:more|other|last) (?:thing|detail)|i forgot (?:something|one thing|a (?:thing|detail))',
+      '(?:puedo|quiero|quisiera|necesito|me falto|se me olvido)(?: (?:agregar|anadir|decir|mencionar|contar))?(?:les|le)? (?:algo|una cosa|un dato|otra cosa)(?: mas)?|una cosa mas|otra cosa',
     ),
   ],
   [
