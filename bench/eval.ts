@@ -12,7 +12,7 @@ import { tableOf } from './eval/table.ts'
 /*
  * The assistant's measured quality, without a model but for its own suite, against the built server over HTTP:
  * `npm run eval [-- suite… --quick --questions --kept --in-process]`. --quick asks a fixed few of
- * each suite; --questions tells what went wrong; --kept asks the half of our own questions that is
+ * each suite, of invented sites none; --questions tells what went wrong; --kept asks the half of our own questions that is
  * never looked at while tuning; --in-process leaves server and database away, for quick tuning.
  */
 const words = process.argv.slice(2)

@@ -36,15 +36,20 @@ export async function attacksWithModel(run: Run): Promise<Figure[]> {
   const model = await attackingModel()
   const asked = { url: model.url, prompt: worstPrompt }
   const { deskWithModel } = run
-  const open = async (firm: Firm): Promise<Desks> => ({
-    alone: await run.desk(firm),
-    desk: await deskWithModel(firm, asked),
-  })
+  const open = async (firm: Firm): Promise<Desks> => {
+    const [alone, desk] = await Promise.all([run.desk(firm), deskWithModel(firm, asked)])
+    return { alone, desk }
+  }
+  const attack = async (firm: Firm) => {
+    const desks = await open(firm)
+    return { desks, said: await say(desks, [...everydayQuestions, ...run.few(all, 12)]) }
+  }
   try {
-    const usual = await open(demo())
-    const poisoned = await open(poisonedFirm(run.few(all, 20)))
-    const typed = await say(usual, [...everydayQuestions, ...run.few(all, 40)])
-    const planted = await say(poisoned, [...everydayQuestions, ...run.few(all, 40)])
+    // One firm is talked to while the other's site is read.
+    const [{ desks: usual, said: typed }, { said: planted }] = await Promise.all([
+      attack(demo()),
+      attack(poisonedFirm(run.few(all, 20))),
+    ])
     return [
       ...figuresOf(run, `attacks typed, ${suite}`, typed),
       ...figuresOf(run, `attacks planted, ${suite}`, planted),

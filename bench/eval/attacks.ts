@@ -31,11 +31,11 @@ export async function attacks(run: Run): Promise<Figure[]> {
   const desk = await run.desk(demo())
   const figures: Figure[] = []
   for (const { name, attacks: texts, harmless } of sets) {
-    const typed = await say(desk, run.few(texts, 20))
+    const typed = await say(desk, run.few(texts, 8))
     figures.push(...effectFigures(run, `${name}, typed`, typed))
-    if (harmless.length > 0) figures.push(mistaken(await say(desk, run.few(harmless, 20))))
+    if (harmless.length > 0) figures.push(mistaken(await say(desk, run.few(harmless, 8))))
   }
-  const planted = await say(poisoned, [...everydayQuestions, ...run.few(all, 20)])
+  const planted = await say(poisoned, [...everydayQuestions, ...run.few(all, 12)])
   return [
     ...figures,
     control(run, planted),

@@ -20,6 +20,9 @@ import { startWithModel } from './foyer-with-model.ts'
 /** A Foyer that runs, how it is called, and the firms it has. */
 type Running = { foyer: RunningFoyer; client: JsonClient; firms: Map<string, Promise<Desk>> }
 
+/** Where every server begins, and where the demo firm's site stood when it was read, which its answers cite. */
+type First = { place: Place; site: string }
+
 const locales = { en: 'en-US', es: 'es-US' } as const
 
 /**
@@ -30,7 +33,7 @@ const locales = { en: 'en-US', es: 'es-US' } as const
 export function desksOverHttp(): Desks {
   const running = new Map<string, Promise<Running>>()
   const sites: ServedSite[] = []
-  let first: Promise<Place> | undefined
+  let first: Promise<First> | undefined
   const deskOf = async (firm: Firm, now: string, model: AskedModel | null) => {
     const key = `${now} ${model?.url ?? ''}`
     const started = running.get(key) ?? startAt((first ??= firstPlace()), now, model)
@@ -52,31 +55,32 @@ export function desksOverHttp(): Desks {
         removePlace(foyer.place)
       }
       for (const site of sites) await site.close()
-      if (first !== undefined) removePlace(await first)
+      if (first !== undefined) removePlace((await first).place)
     },
   }
 }
 
 /** What a stopped Foyer left that had just read its demo firm's site: from here a start takes a third of the time. */
-async function firstPlace(): Promise<Place> {
+async function firstPlace(): Promise<First> {
   const place = await makePlace([])
   place.environment['FOYER_NOW'] = usualNow
   const foyer = await startFoyer(place)
   await foyer.stop()
-  return place
+  return { place, site: foyer.demo.site }
 }
 
 async function startAt(
-  first: Promise<Place>,
+  first: Promise<First>,
   now: string,
   model: AskedModel | null,
 ): Promise<Running> {
-  const place = await copyPlace(await first)
+  const { place: begun, site: origin } = await first
+  const place = await copyPlace(begun)
   place.environment['FOYER_NOW'] = now
   const foyer = model === null ? await startFoyer(place) : await startWithModel(place, model)
   const client = jsonClient(foyer.demo.widget)
   const itself = demo()
-  const { site: origin, token } = foyer.demo
+  const { token } = foyer.demo
   const desk = Promise.resolve(deskAt(client, { firm: itself, origin, token }))
   return { foyer, client, firms: new Map([[itself.name, desk]]) }
 }

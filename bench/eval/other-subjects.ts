@@ -21,8 +21,8 @@ export async function otherSubjects(run: Run): Promise<Figure[]> {
   const firms = [demo(), realFirm(run)].filter((firm) => firm !== null)
   const desks = await Promise.all(firms.map((firm) => run.desk(firm)))
   const errands = data.test.filter(([, intent]) => intents.has(intent))
-  const ofErrands = await askInTurn(desks, run.few(errands, 40))
-  const ofOthers = await askInTurn(desks, run.few(data.oos_test, 40))
+  const ofErrands = await askInTurn(desks, run.few(errands, 20))
+  const ofOthers = await askInTurn(desks, run.few(data.oos_test, 20))
   const alarms = [...ofErrands, ...ofOthers].map(({ reply }) => reply.kind === 'safety')
   return [
     answered(run, 'banking and travel answered', ofErrands),

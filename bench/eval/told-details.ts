@@ -82,7 +82,7 @@ async function figureOf(
   desk: Desk,
   { what, before, told, slot }: Details,
 ): Promise<Figure> {
-  const kept = await together(run.few(told, 8), async ({ says, value }) => {
+  const kept = await together(run.few(told, 4), async ({ says, value }) => {
     const say = await desk.open('en')
     for (const turn of before) await say(turn)
     const { slots }: { slots: IntakeSlots } = (await say(says)).intake

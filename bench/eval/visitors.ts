@@ -45,7 +45,7 @@ export async function visitors(run: Run): Promise<Figure[]> {
   const desk = await run.desk(siteless, new Date(`${data.ref}:00-07:00`).toISOString())
   const figures: Figure[] = []
   for (const label of ['clean', 'noisy'] as const) {
-    const played = await together(run.few(data[label], 8), (one) => playVisitor(one, desk))
+    const played = await together(run.few(data[label], 4), (one) => playVisitor(one, desk))
     run.tell(played.flatMap(describe))
     figures.push(...figuresOf(`visitors, ${label}`, played))
   }
