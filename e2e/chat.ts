@@ -1,6 +1,6 @@
 import { chatEn, type ChatCopy } from '@foyer/shared/copy/chat.en.ts'
-import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { eventually } from './stage.ts'
+import type { Frame, FrameLocator, Locator, Page } from 'playwright-core'
+import { eventually, type Stage } from './stage.ts'
 
 /** The chat on a firm's page, by the names its controls have for everybody. */
 export type Chat = {
@@ -92,3 +92,15 @@ export async function startByKeyboard(page: Page, copy: ChatCopy = chatEn): Prom
   await eventually(() => hasFocus(chat.box)).toBe(true)
   return chat
 }
+
+/** The frame the demo firm's chat is in on `page`, for what a locator cannot tell. */
+export function frameOf(page: Page, { foyer }: Stage): Frame {
+  const { widget } = foyer().demo()
+  const frame = page.frames().find((each) => each.url().startsWith(`${widget}/frame/`))
+  if (frame === undefined) throw new Error('The chat has no frame.')
+  return frame
+}
+
+/** What a visitor tells who has a landlord as the other side. */
+export const told =
+  'My name is Ana Ruiz and my number is 503-555-0147. My landlord Harbor Homes in Astoria kept my deposit.'

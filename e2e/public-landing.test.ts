@@ -20,6 +20,8 @@ function watchMotion(): void {
     return request(draw)
   }
   const look = (at: number) => {
+    // A line that is still being read in has not its letters yet.
+    if (document.readyState === 'loading') return void request(look)
     for (const [nth, line] of [...document.querySelectorAll('.typed')].entries()) {
       const isShown = (letter: Element) => getComputedStyle(letter).visibility === 'visible'
       const shown = [...line.children].filter(isShown).length
