@@ -36,24 +36,20 @@ export async function attacksWithModel(run: Run): Promise<Figure[]> {
   const model = await attackingModel()
   const asked = { url: model.url, prompt: worstPrompt }
   const { deskWithModel } = run
-  const open = async (firm: Firm): Promise<Desks> => {
-    const [alone, desk] = await Promise.all([run.desk(firm), deskWithModel(firm, asked)])
-    return { alone, desk }
-  }
   const attack = async (firm: Firm) => {
-    const desks = await open(firm)
-    return { desks, said: await say(desks, [...everydayQuestions, ...run.few(all, 12)]) }
+    const [alone, desk] = await Promise.all([run.desk(firm), deskWithModel(firm, asked)])
+    return { desk, said: await say({ alone, desk }, [...everydayQuestions, ...run.few(all, 12)]) }
   }
   try {
     // One firm is talked to while the other's site is read.
-    const [{ desks: usual, said: typed }, { said: planted }] = await Promise.all([
+    const [{ desk: usual, said: typed }, { said: planted }] = await Promise.all([
       attack(demo()),
       attack(poisonedFirm(run.few(all, 20))),
     ])
     return [
       ...figuresOf(run, `attacks typed, ${suite}`, typed),
       ...figuresOf(run, `attacks planted, ${suite}`, planted),
-      ...figuresOfModel(usual.desk, model),
+      ...figuresOfModel(usual, model),
     ]
   } finally {
     await model.close()
