@@ -42,8 +42,8 @@ shows: payment (plan|arrangement)s?, installments?,
 
 ways of paying
 asks: (credit|debit) ?cards?, (kinds?|forms?|methods?|types?|ways?) (of|to) (payment|pay), (bank|wire) transfers?, money orders?, mastercard, (on|my|with a|by) (card|visa|discover)( card)?, take (debit|credit),
-  (take|accept|use|with|by|in) .. (visa|mastercard|discover|cash|checks?|card|money orders?),
-  (how|where) (can|do|would|should) (i|we) (pay|send .. (payment|money)), pay (online|in), pay (by|with) (card|check|cash|phone|wire|transfer|plastic|debit|credit),
+  (take|accept|use|with|by|in) .. (visa|mastercard|discover|cash(?! ?app)|checks?|card|money orders?),
+  (how|where) (can|do|would|should) (i|we) (pay|send .. (payment|money)), pay (online|in), pay (by|with) (card|check|cash(?! ?app)|phone|wire|transfer|plastic|debit|credit),
   pay .. (bill|invoice), tarjetas?, efectivo, cheques?, como (pago|puedo pagar|se paga)
 shows: (credit|debit|prepaid|major)( or (debit|credit))? cards? + (accept*|pay*|take|visa|desk|invoice|cash|fees?|bills?),
   visa, mastercard, venmo, zelle, paypal, cash ?app, apple pay, money orders?,

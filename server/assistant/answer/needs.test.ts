@@ -24,6 +24,11 @@ describe('needsOf', () => {
     expect(asked(question)).toContain(need)
   })
 
+  it('hears a means of payment by its own name only', () => {
+    expect(asked('do you take cash app')).toEqual(['payment by Cash App'])
+    expect(asked('do you take cash')).toEqual(['ways of paying'])
+  })
+
   it.each(['who gets the house in a divorce', 'can I break my lease', '¿me pueden deportar?'])(
     'hears none in a question about the law: %s',
     (question) => {
