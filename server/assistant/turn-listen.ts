@@ -167,9 +167,9 @@ const isAnswered = (draft: Draft, text: string): boolean =>
 
 /** What the site says to a turn; where it says nothing and the turn only tells, the intake begins. */
 const lookUp = (draft: Draft, text: string, learned: Learned): Say => {
-  const leads = goesOn(draft, text) || onlyTells(text) || saysWhen(text)
-  if (leads && !isAnswered(draft, text)) {
-    if (saysWhen(text)) noteTimes(draft, text)
+  const when = saysWhen(text)
+  if ((when || goesOn(draft, text) || onlyTells(text)) && !isAnswered(draft, text)) {
+    if (when) noteTimes(draft, text)
     joinMatter(draft, text)
     return begin(draft, text, learned)
   }

@@ -72,6 +72,21 @@ describe('in the middle of the details', () => {
     expect(playChat([matter, text]).last.text).toMatch(/Alder & Reyes, so that|Alder & Reyes, para/)
   })
 
+  it.each([
+    'can they report me to immigration for working',
+    'will they notify my employer if i file bankruptcy',
+    '¿me pueden denunciar por no pagar la renta?',
+  ])('what others may report is a question of the law: %s', (text) => {
+    expect(playChat([text]).last.text).not.toMatch(/Alder & Reyes, (?:so that|para)/)
+  })
+
+  it.each(['Will Smith', 'Will Turner Jr', 'Will Robinson 616 555 0188', "I'm Will Ortiz"])(
+    'a man named Will is no question: %s',
+    (text) => {
+      expect(playChat([matter, text]).slots.name).toMatch(/^Will (?:Smith|Turner|Robinson|Ortiz)/)
+    },
+  )
+
   it('a short question in Spanish is answered in Spanish where a name is asked', () => {
     const { last } = playChat([matter, 'cuanto cuesta'])
     expect(last.text).toContain('¿')
@@ -104,7 +119,7 @@ describe('after the details were sent', () => {
     (text) => {
       const { last } = playChat([...sent, text])
       expect(last.text).toMatch(
-        /^(?:Of course\. Write it here, and it goes to Alder & Reyes with the rest\.|Claro\. Escríbalo aquí y llega a Alder & Reyes con lo demás\.)$/,
+        /^(?:Of course\. Please write it here for Alder & Reyes\.|Claro\. Escríbalo aquí para Alder & Reyes\.)$/,
       )
     },
   )

@@ -28,10 +28,7 @@ export const chatEn: ChatCopy = {
     'I look things up on the website of {firm} and take details for the firm. A person there can explain more: {call}',
     'I can quote the website of {firm} or pass something on. To hear it from a person, {call}',
   ],
-  add: [
-    'Of course. Write it here, and it goes to {firm} with the rest.',
-    'Yes, please write it here.',
-  ],
+  add: ['Of course. Please write it here for {firm}.', 'Yes, please write it here.'],
   wait: ['Take your time.', 'There is no hurry.'],
   fine: ['No problem.', 'That is fine.'],
   settled: [

@@ -28,7 +28,7 @@ export const chatEs: ChatCopy = {
     'Busco en el sitio web de {firm} y tomo datos para el bufete. Una persona de allí puede explicarle más: {call}',
     'Puedo citar el sitio web de {firm} o transmitir algo. Para oírlo de una persona, {call}',
   ],
-  add: ['Claro. Escríbalo aquí y llega a {firm} con lo demás.', 'Sí, escríbalo aquí, por favor.'],
+  add: ['Claro. Escríbalo aquí para {firm}.', 'Sí, escríbalo aquí, por favor.'],
   wait: ['Tómese su tiempo.', 'No hay prisa.'],
   fine: ['No hay problema.', 'Está bien.'],
   settled: ['De acuerdo. {firm} tiene sus datos.', 'De acuerdo. Aquí estoy si necesita algo más.'],

@@ -67,8 +67,13 @@ const questionInside =
 export const echo =
   /^(?:(?:his|her|their|my|the|su|mi|el) )?(?:(?:full|last|first) )?(?:name|number|phone|e-?mail|address|date|city|county|nombre|numero|telefono|correo|fecha|ciudad)\? (?=\S)|^como (?:me llamo|se llama)\? (?=\S)/
 
+/** "Will Smith" is somebody's name, however he introduces himself, and no question. */
+const isNameOfWill =
+  /^(?:(?:it'?s|i'?m|i am|this is) )?Will (?!You|They|It|He|She|We|The|This|That|My|Your|There|Any|Some)\p{Lu}[\p{Ll}'’-]+(?: (?:Jr|Sr|II|III|IV)\.?)?(?:[\s,.]*[\d(+][\d\s().+-]*|[.!\s]*)$/u
+
 /** Whether a text asks something. */
 export const isQuestion = (text: string): boolean => {
+  if (isNameOfWill.test(text.trim())) return false
   const said = plain(text).replace(echo, '')
   return questionStart.test(said) || questionInside.test(said)
 }
@@ -282,9 +287,17 @@ export const isDistressed = (text: string): boolean =>
     /\b(?:fuck\w*|shit\w*|bullshit|goddamn|asshole|panick\w*|freaking out|losing my mind|terrified|scared|desperate|i have nobody|i have no ?one|can'?t (?:sleep|eat|stop crying)|crying|don'?t know what to do|llorar|llorando|no se que hacer|puta|mierda|carajo|desesperad[oa]|tengo (?:mucho )?miedo|asustad[oa])\b/,
   )
 
-/** Whether a visitor asks what becomes of their words. */
-export const asksPrivacy = (text: string): boolean =>
+/** Whether a visitor fears to be reported by whom they write to; what others may do is a question of the law. */
+const fearsReport = (text: string): boolean =>
   has(
     text,
-    /\b(?:is|are|will|stay|kept?) (?:this|it|that|these|my \w+|what i (?:say|type|write)|our (?:chat|conversation)|everything)\b[^.?!]{0,30}\b(?:confidential|private|secure|privileged|anonymous|recorded|stored|safe|shared)\b|\b(?:sell|share|store|save|keep|record|use)\b[^.?!]{0,20}\b(?:my (?:data|info\w*|details|number|e-?mail|chat)|what i (?:say|type|write|tell)|this (?:chat|conversation))|\b(?:will|would|do|can|are|r) (?:you|u|ya|yall|they|the (?:lawyers?|firm|office)) (?:guys |going to |gonna )?(?:report|turn in|tell on|rat out|snitch on) (?:me|us|him|her|them|my \w+)\b|\b(?:will|would|do|are) (?:you|u|yall|they) (?:going to |gonna )?(?:tell|call|inform|contact|notify|share (?:this|it) with) (?:the )?(?:police|cops?|ice|immigration|la migra|my (?:boss|husband|wife|ex|landlord|parents|mom|dad|family|employer))\b|\b(?:me|nos) (?:van a |pueden |va a )?(?:reportar|reportan|denunciar|denuncian|delatar|entregar)\b|\bwho (?:can |will )?(?:sees?|reads?|has access)\b[^.?!]{0,20}\b(?:this|it|my|what|chat)\b|\b(?:es|sera|son) (?:esto |este chat |todo )?(?:confidencial|privad[oa]|segur[oa]|anonim[oa])|\b(?:venden|comparten|guardan)\b[^.?!]{0,20}\b(?:mis datos|mi informacion|lo que escribo)/,
+    /\b(?:will|would|do|are|r|gonna) (?:you|u|ya|yall|the (?:lawyers?|firm|office)) (?:guys |going to |gonna )?(?:report|turn in|tell on|rat out|snitch on) (?:me|us)\b|\b(?:will|would|do|are|r) (?:you|u|ya|yall|the (?:lawyers?|firm|office)) (?:guys |going to |gonna )?(?:tell|call|inform|contact|notify) (?:the )?(?:police|cops?|ice|immigration|la migra|my (?:boss|husband|wife|ex|landlord|parents|mom|dad|family|employer))\b|^[¿ ]*(?:ustedes )?me (?:van a )?(?:reportar|reportan|denunciar|denuncian|delatar|entregar)(?: (?:con|a) (?:la )?(?:migra|inmigracion|policia))?[?. ]*$/,
+  )
+
+/** Whether a visitor asks what becomes of their words. */
+export const asksPrivacy = (text: string): boolean =>
+  fearsReport(text) ||
+  has(
+    text,
+    /\b(?:is|are|will|stay|kept?) (?:this|it|that|these|my \w+|what i (?:say|type|write)|our (?:chat|conversation)|everything)\b[^.?!]{0,30}\b(?:confidential|private|secure|privileged|anonymous|recorded|stored|safe|shared)\b|\b(?:sell|share|store|save|keep|record|use)\b[^.?!]{0,20}\b(?:my (?:data|info\w*|details|number|e-?mail|chat)|what i (?:say|type|write|tell)|this (?:chat|conversation))|\bwho (?:can |will )?(?:sees?|reads?|has access)\b[^.?!]{0,20}\b(?:this|it|my|what|chat)\b|\b(?:es|sera|son) (?:esto |este chat |todo )?(?:confidencial|privad[oa]|segur[oa]|anonim[oa])|\b(?:venden|comparten|guardan)\b[^.?!]{0,20}\b(?:mis datos|mi informacion|lo que escribo)/,
   )

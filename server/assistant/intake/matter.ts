@@ -12,7 +12,7 @@ const clear = [
   /\b(?:fired|terminated|laid off|unpaid|overtime|wages|paycheck|not paid|won'?t pay me|discriminat|harass|retaliat|severance|wrongful(?:ly)? termin)/,
   /\b(?:landlord|evict|security deposit|\blease\b|tenant|mold)/,
   /\b(?:green card|\bvisa\b(?! (?:card|debit|credit|platinum|got))|deport|asylum|citizenship|naturaliz|uscis|daca|immigra|undocumented|work permit)/,
-  /\b(?:probate|estate plan|(?:my|our|his|her|their|\w+[’']?s) (?:late \w+ )?estate\b|living trust|inherit|power of attorney|passed away|last will|wills?\b(?= (?:and|or|for|with|done|made|drawn|written|too)|[?.!,]|$)|a will\b|my will\b|executor|trustee)/,
+  /\b(?:probate|estate plan|(?:dad|mom|mum|father|mother|husband|wife|brother|sister|uncle|aunt|parent|grand\w+)(?:s|[’']s|s[’'])? estate\b|(?:my|our|his|her|their) (?:late \w+ )?estate\b|living trust|inherit|power of attorney|passed away|last will|wills?\b(?= (?:and|or|for|with|done|made|drawn|written|too)|[?.!,]|$)|a will\b|my will\b|executor|trustee)/,
   /\b(?:bankrupt|chapter (?:7|11|13)|foreclos|creditors?\b|garnish|repossess|medical debt|debt collect)/,
   /\b(?:contractor|builder|roof|foundation crack|construction defect|\bhoa\b|boundary|easement|zoning|title dispute)/,
   /\b(?:hits|beats|chok(?:es|ed)|threaten(?:s|ed|ing)?|abus(?:es|ed|ing)|stalks|raped) (?:me|us|my)\b|\bme (?:amenaz|persigue|acosa)/,
