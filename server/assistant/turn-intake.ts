@@ -27,9 +27,15 @@ import type { Draft, Say } from './turn-draft.ts'
 import { resumeAfter } from './turn-resume.ts'
 import { isLead } from './turn-state.ts'
 
-const goOn = (draft: Draft, text: string, learned: Learned): Say => {
+/** A word for what was told, also where it only added to the matter. */
+const acknowledgeAll = (draft: Draft, learned: Learned, joined: boolean): string[] => {
+  const said = acknowledge(draft, learned)
+  return said.length === 0 && joined ? [say(draft, 'noted', draft.copy.noted)] : said
+}
+
+const goOn = (draft: Draft, text: string, learned: Learned, joined = false): Say => {
   const paragraphs = [
-    [...calmFor(draft, text), ...acknowledge(draft, learned)].join(' '),
+    [...calmFor(draft, text), ...acknowledgeAll(draft, learned, joined)].join(' '),
     ...cautionFor(draft, text),
   ]
   const refused = new Set<string>(draft.conversation.refused)
@@ -63,6 +69,7 @@ export const collect = (draft: Draft, text: string): Say => {
     passRest(draft)
     return goOn(draft, text, { ...nothing(), skipped: true })
   }
+  const { issue } = draft.conversation.slots
   const learned = learn(draft, text)
   const facts = learned.known.length + learned.changed.length
   if (
@@ -80,7 +87,8 @@ export const collect = (draft: Draft, text: string): Say => {
   }
   if (facts === 0 && !learned.skipped && learned.trouble === null && isAside(text))
     return resumeAfter(draft, { kind: 'intake', paragraphs: [] })
-  return goOn(draft, text, learned)
+  const joined = facts === 0 && issue !== undefined && issue !== draft.conversation.slots.issue
+  return goOn(draft, text, learned, joined)
 }
 
 /** Why the details cannot go yet: without a name or a way to reply there is no one to answer. */

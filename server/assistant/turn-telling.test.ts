@@ -87,6 +87,69 @@ describe('in the middle of the details', () => {
     },
   )
 
+  it.each([
+    ['will smith', 'Will Smith'],
+    ['How Lee', 'How Lee'],
+    ['how lee', 'How Lee'],
+    ['May Wong', 'May Wong'],
+    ['my name is How Lee', 'How Lee'],
+    ['no, my name is Can Yilmaz', 'Can Yilmaz'],
+  ])('a name that begins as a question does is a name where one is asked: %s', (text, name) => {
+    expect(playChat([matter, text]).slots.name).toBe(name)
+  })
+
+  it.each([
+    'how much',
+    'how long',
+    'will you',
+    'can we',
+    'may i',
+    'how come',
+    'do you',
+    'how soon',
+  ])('what begins as a question is no name: %s', (text) => {
+    expect(playChat([matter, text]).slots.name).toBeUndefined()
+  })
+
+  it('what is said of haste is no place', () => {
+    const { slots, last } = playChat([...known, 'last month', 'no rush'])
+    expect(slots).toMatchObject({ urgency: 'low' })
+    expect(slots.where).toBeUndefined()
+    expect(last.ask?.slot).toBe('where')
+  })
+
+  it.each(['no insurance', 'no police report', 'sin seguro'])(
+    'what there is not is nobody, and told of the matter: %s',
+    (text) => {
+      const { slots } = playChat([...known, 'last month', 'Holland', text])
+      expect(slots.other_party).toBeUndefined()
+      expect(slots.issue).toContain(text)
+    },
+  )
+
+  it.each(['he also kept my bike and my tools', 'no insurance'])(
+    'more of the matter is noted, whatever was asked: %s',
+    (text) => {
+      for (const before of [[matter], [matter, 'Ana Ruiz'], known]) {
+        const { slots, last } = playChat([...before, text])
+        expect(slots.issue).toContain(text)
+        expect(last.text).toMatch(/^(?:Thank you|Noted|All right|Got it)\b/)
+      }
+    },
+  )
+
+  it('a question is looked up in the light of the matter, not of the last detail', () => {
+    const asked: string[][] = []
+    const site = {
+      answer: ({ history }: { history: string[] }) => {
+        asked.push(history)
+        return hours
+      },
+    }
+    playChat([...known, 'last month', 'what do you charge for that'], { site })
+    expect(asked.at(-1)?.at(-1)).toBe(matter)
+  })
+
   it('a short question in Spanish is answered in Spanish where a name is asked', () => {
     const { last } = playChat([matter, 'cuanto cuesta'])
     expect(last.text).toContain('¿')
@@ -113,6 +176,19 @@ describe('in the middle of the details', () => {
 
 describe('after the details were sent', () => {
   const sent = [...whole, 'yes']
+
+  it.each([
+    'it was nice talking to you',
+    'nice chatting with you',
+    'pleasure talking with you',
+    'have a blessed day',
+    'fue un placer hablar con usted',
+    'que dios la bendiga',
+  ])('a kind word is returned, and is no change: %s', (text) => {
+    const { last, conversation } = playChat([...sent, text])
+    expect(last.kind).toBe('greeting')
+    expect(conversation.revision).toBe(1)
+  })
 
   it.each(['can i add something', 'i forgot something', 'one more thing', 'se me olvidó algo'])(
     'somebody with more to say is asked to write it: %s',

@@ -3,6 +3,7 @@ import { turnLimits } from '@foyer/shared/facts/limits.ts'
 import { withoutDoubt } from './intake/doubt.ts'
 import { isQuestion, isYes } from './intake/intent.ts'
 import { turnLanguage, wishedLanguage } from './intake/language.ts'
+import { asAskedName } from './intake/names.ts'
 import { otherTongue } from './intake/other-language.ts'
 import { meetChatTalk } from './turn-about-chat.ts'
 import { followCommand, returnCourtesy, tellProgress, tellReferral } from './turn-commands.ts'
@@ -45,9 +46,14 @@ const steps: Record<Conversation['phase'], (draft: Draft, text: string) => Say> 
   confirmed: amend,
 }
 
-/** Where or who was asked, an answer may have a mark of doubt and is no question for that. */
-const heard = ({ conversation: { pending } }: Draft, text: string): string =>
-  pending.includes('where') || pending.includes('other_party') ? withoutDoubt(text) : text
+/**
+ * Where or who was asked, an answer may have a mark of doubt and is no question for that; nor is the name of one
+ * who was asked for it ("will smith").
+ */
+const heard = ({ conversation: { pending } }: Draft, text: string): string => {
+  const said = pending.includes('name') ? asAskedName(text) : text
+  return pending.includes('where') || pending.includes('other_party') ? withoutDoubt(said) : said
+}
 
 const speak = (draft: Draft, said: string): Say => {
   const text = heard(draft, said)
@@ -86,6 +92,13 @@ const languageAfter = (
   return isSpoken && otherTongue(text, language) === null ? spoken : language
 }
 
+/** Whether a turn only gave what was asked for: later questions are about the matter, not about a name or a number. */
+const onlyDetails = (before: Conversation, { conversation }: Draft, { kind }: Say): boolean =>
+  kind === 'intake' &&
+  before.pending.length > 0 &&
+  before.slots.issue !== undefined &&
+  before.slots.issue === conversation.slots.issue
+
 /**
  * Answers one visitor turn without any model. Pure: the same conversation, text and context give
  * the same reply. The caller stores the returned conversation and hands it in with the next turn.
@@ -101,6 +114,7 @@ export const respond = (
   draft.conversation.language = languageAfter(conversation, words, context)
   draft.copy = assistantCopy(draft.conversation.language)
   const said = besideDanger(draft, words, speak(draft, words))
-  draft.conversation.history = [...draft.conversation.history, words].slice(-historyKept)
+  if (!onlyDetails(conversation, draft, said))
+    draft.conversation.history = [...draft.conversation.history, words].slice(-historyKept)
   return finish(draft, said)
 }

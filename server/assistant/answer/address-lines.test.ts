@@ -38,6 +38,7 @@ describe('where a firm is', () => {
 
   it('is told of each office once, and not of a box at the post office', () => {
     expect(said('where are you located')).toEqual(offices)
+    expect(said('how far are you')).toEqual(offices)
     expect(said('dónde están', 'es')).toEqual(offices)
   })
 

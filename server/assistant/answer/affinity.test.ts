@@ -19,7 +19,7 @@ const placeOf = (pieces: string[]) =>
   )
 
 const near = (question: string, ...pieces: string[]) =>
-  dotOf(askedAt(tableFor(), question, 'en'), placeOf(pieces))
+  dotOf(askedAt(tableFor(), { text: question, language: 'en' }), placeOf(pieces))
 
 describe('affinity', () => {
   it.each([
@@ -42,8 +42,17 @@ describe('affinity', () => {
     expect(near(question, said)).toBeGreaterThan(near(question, other) + 0.1)
   })
 
+  it.each([
+    ['i need a divorce', 'how much is it', 'An uncontested divorce is a flat fee of $1,900.'],
+    ['where do i park at the river office', 'and at the other one?', 'There is a lot behind it.'],
+  ])('stands between a turn and the one it leans on: %s, %s', (before, text, said) => {
+    const to = (history: string[]) =>
+      dotOf(askedAt(tableFor(), { text, language: 'en', history }), placeOf([said]))
+    expect(to([before])).toBeGreaterThan(to([]) + 0.1)
+  })
+
   it('joins a Spanish question with an English sentence', () => {
-    const question = askedAt(tableFor(), '¿puedo pagar a plazos?', 'es')
+    const question = askedAt(tableFor(), { text: '¿puedo pagar a plazos?', language: 'es' })
     const to = (text: string) => dotOf(question, placeOf([text]))
     expect(to('We offer monthly payment plans.')).toBeGreaterThan(
       to('Our office is on the second floor.') + 0.1,

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { builtFile } from '#server/platform/built-files.ts'
+import { goesOn, turnsBefore } from '../index/follow-up.ts'
+import type { Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { answerKind, answerKindsOf } from '../index/answer-kinds.ts'
 import { allStemsOf, stemsOf } from '../index/stem.ts'
+import { questionTypeOf } from './question-type.ts'
 
 /**
  * Which words of a question go with which words of a page, where they are not the same ("fired",
@@ -103,13 +106,45 @@ export const tableFor = (index?: SiteIndex): Words =>
 const doubt = 3
 
 /**
- * Where a question stands among what sites say: the nearer to nowhere, the fewer of its telling words
- * were learned, since what the others would say is not known.
+ * What an earlier turn counts beside its share in the search. Of 0 to 4, what follow-ups to sites that were not learned
+ * gain most by while those on other subjects (MTRAG-UN) lose nothing (docs/assistant.md, Affinity).
  */
-export function askedAt(words: Words, text: string, language: Language): Float32Array {
-  const trust = shareLearned(words, text, language) ** doubt
-  return embed(words, wordsIn(words, text, language)).unit.map((one) => one * trust)
+const besides = 1.8
+
+/**
+ * Where a question stands among what sites say: the nearer to nowhere, the fewer of its telling words
+ * were learned, since what the others would say is not known. One that leans on earlier turns stands between them.
+ */
+export function askedAt(words: Words, query: Query): Float32Array {
+  const { language } = query
+  const turns = [
+    { text: query.text, share: 1, signs: wordsIn(words, query.text, language) },
+    ...turnsBefore(query).map(({ text, weight }) => ({
+      text,
+      share: besides * weight,
+      signs: asksItself(query) ? stemsIn(words, text, language) : wordsIn(words, text, language),
+    })),
+  ]
+  const at = new Float32Array(dimensions)
+  let most = 0
+  for (const { text, share, signs } of turns) {
+    const trust = share * shareLearned(words, text, language) ** doubt
+    embed(words, signs).unit.forEach((one, k) => {
+      at[k] = (at[k] ?? 0) + trust * one
+    })
+    most = Math.max(most, trust)
+  }
+  const length = Math.sqrt(at.reduce((sum, one) => sum + one * one, 0)) || 1
+  return at.map((one) => (one * most) / length)
 }
+
+/** Whether a question asks for a kind of fact of its own, so that only what earlier turns were about is left of them. */
+const asksItself = (query: Query): boolean =>
+  !goesOn(query) && questionTypeOf(query.text).wants.length > 0
+
+/** The numbers of a text's known telling stems, each once. */
+const stemsIn = ({ ids }: Words, text: string, language: Language): Set<number> =>
+  new Set(stemsOf(text, language).flatMap((stem) => ids.get(stem) ?? []))
 
 /** The share of a question's telling words that were learned, from 0 to 1; 1 where none tells anything. */
 export function shareLearned({ ids }: Words, text: string, language: Language): number {

@@ -27,7 +27,7 @@ const contactWords = new Set(
   direccion ubicacion ubicados ubicada oficina oficinas queda quedan estan encuentran encuentro
   horario horarios hora horas abren abre abierto abierta abiertos cierran cierra cerrado atienden
   atiende abiertos cerrado cerrada cerrados cerradas disponibles bufete despacho firma abogado abogados contactar contacto contactarlos
-  gps map maps google navigation calle domicilio comunicarme comunico lunes martes miercoles jueves viernes sabado sabados domingo domingos fin
+  far away gps map maps google navigation calle domicilio comunicarme comunico lunes martes miercoles jueves viernes sabado sabados domingo domingos fin
   fines semana tarde noche manana escribir mandar llegar llego`.split(/\s+/),
 )
 

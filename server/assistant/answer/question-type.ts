@@ -33,7 +33,7 @@ const rules: Rule[] = [
   {
     wants: ['address'],
     contact: true,
-    when: /\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\bwhere ?(are|r) (you|u|y'?all|ya)\W*$|\b(your|office|street|mailing|firm'?s?) (address|location)\b|\bwhat.{0,4}s? (is |are )?(the|ur) address\b|^\W*(address|location|directions)\W*$|\b(en )?que calle\b|\baddress\b.{0,6}(\?|$)|\bhow (do|can|would) (i|we|you) get (there\b|to (you|u|y'?all|(your|the|ur) (office|place|building|firm))\b)|\b(what|which) (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bdonde (estan?|quedan?|se encuentran?|se ubican?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdireccion\b/i,
+    when: /\bhow far (away )?(are|r|is) (you|u|ya|y'?all|(the|your|ur) (office|firm))\b|\bwhere ?(are|r|is|'?s)( you| u| y'?all| the| your)?.{0,12}(office|located|location|firm|guys|at)\b|\bwhere ?(are|r) (you|u|y'?all|ya)\W*$|\b(your|office|street|mailing|firm'?s?) (address|location)\b|\bwhat.{0,4}s? (is |are )?(the|ur) address\b|^\W*(address|location|directions)\W*$|\b(en )?que calle\b|\baddress\b.{0,6}(\?|$)|\bhow (do|can|would) (i|we|you) get (there\b|to (you|u|y'?all|(your|the|ur) (office|place|building|firm))\b)|\b(what|which) (street|city|town|building|floor|suite)\b.{0,20}\b(you|office|firm)|\bdonde (estan?|quedan?|se encuentran?|se ubican?|los encuentro)\b.{0,20}(oficina|ubicad|ustedes|\?|$)|\bdireccion\b/i,
   },
   {
     wants: ['hours'],

@@ -59,7 +59,7 @@ export function readQuestion(index: SiteIndex, query: Query): Reading {
     terms: termsOf(concepts),
     type: typeOf(query),
     needs: needsOf(query.text),
-    place: askedAt(tableFor(index), query.text, query.language),
+    place: askedAt(tableFor(index), query),
     learned: shareLearned(tableFor(index), query.text, query.language),
     scope: scopeOf(query),
     stems: allStemsOf(query.text, query.language),

@@ -1,4 +1,5 @@
 import type { Query } from './search.ts'
+import { stemsOf } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -12,12 +13,23 @@ const mostTurns = 4
 const anaphoric =
   /\b(it|its|that|this|those|these|they|them|their|he|him|his|she|her|same|one|ones|eso|esto|ese|esa|esos|esas|ello|ellos|ellas|el mismo|la misma)\b|^\s*(and|but|or|so|then|what about|how about|y|pero|entonces|tambien|también)\b/i
 
-/** Earlier words to search with and how much they count; none where the turn stands on its own. */
-export function earlierTurns(query: Query): { text: string; weight: number }[] {
+/** An earlier turn, or the previous answer, and how much it counts beside a turn that leans on it. */
+type Earlier = { text: string; weight: number }
+
+/** Earlier turns that say something, the newest first; none where the turn stands on its own. */
+export function turnsBefore(query: Query): Earlier[] {
+  const { history = [], language } = query
   if (!leansOnEarlier(query)) return []
-  const turns = (query.history ?? [])
+  return history
+    .filter((text) => stemsOf(text, language).length > 0)
     .slice(0, mostTurns)
     .map((text, at) => ({ text, weight: decay ** (at + 1) }))
+}
+
+/** Earlier words to search with and how much they count; none where the turn stands on its own. */
+export function earlierTurns(query: Query): Earlier[] {
+  if (!leansOnEarlier(query)) return []
+  const turns = turnsBefore(query)
   if (query.previousAnswer !== undefined && query.previousAnswer !== '') {
     turns.push({ text: query.previousAnswer, weight: answerShare })
   }

@@ -52,7 +52,7 @@ type Channels = { body: Float64Array; heading: Float64Array; trigram: Float64Arr
 export function search(index: SiteIndex, query: Query, limit: number): Ranked[] {
   const { text, language } = query
   const concepts = conceptsOf(index, text, language)
-  const place = askedAt(tableFor(index), text, language)
+  const place = askedAt(tableFor(index), query)
   return searchRead(index, query, { concepts, place, limit })
 }
 

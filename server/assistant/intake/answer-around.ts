@@ -1,7 +1,14 @@
 import { answerWhen, fitsLine } from './answer-when.ts'
 import { withoutContact } from './contact.ts'
 import { findTheirName } from './matter.ts'
-import { findOtherParty, introducedName, isNobody, readOtherParty } from './other-party.ts'
+import {
+  findOtherParty,
+  introducedName,
+  isNobody,
+  readOtherParty,
+  isLack,
+  ofHaste,
+} from './other-party.ts'
 import { isNamedPlace, isPlaceByLead, isStreet, tellsWhere } from './place.ts'
 import { isOrganization, namesParty, sortPlaceAndParty } from './place-and-party.ts'
 import { plain } from './plain-text.ts'
@@ -35,8 +42,8 @@ const answerWhenLater = (reading: Reading): boolean => {
 export const answerWhere = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (isOnlyTime(reading)) return answerWhenLater(reading)
-  if (isAccount(reading) && !namesParty(text)) return tellMore(reading)
-  if (!fitsLine(reading)) return false
+  if (isLack(text) || (isAccount(reading) && !namesParty(text))) return tellMore(reading)
+  if (ofHaste.test(plain(text)) || !fitsLine(reading)) return false
   const { place, party } = sortPlaceAndParty(withoutContact(text))
   if (party !== null && draft.conversation.slots.other_party === undefined)
     setSlot({ draft, learned }, 'other_party', party)
@@ -44,9 +51,6 @@ export const answerWhere = (reading: Reading): boolean => {
   return place !== null
 }
 
-/** What is said of haste names nobody. */
-const ofHaste =
-  /^(?:there(?:'s| is) )?(?:no|not) (?:real )?(?:deadline|rush|hurry|court date|urgent)|\b(?:deadline|court date|hurry|prisa|plazo|urgente?)\b/
 /** "I do not know who it is. The State?": what follows may be the answer. */
 const unknowing =
   /[,;]\s*(?:i )?(?:don['’]?t|do not|no lo?|no) (?:know|s[eé])\b.*$|^[^.!?]*\b(?:don['’]?t|do not|no lo?) (?:know|s[eé])\b[^.!?]*[.!?]\s+(?=\S)/i
@@ -90,7 +94,7 @@ export const answerOther = (reading: Reading): boolean => {
   // "The county" is also who charges.
   if (isNamedPlace(text) && takePlace(reading)) return true
   if (isOnlyTime(reading)) return answerWhenLater(reading)
-  if (isAccount(reading)) return tellMore(reading)
+  if (isLack(text) || isAccount(reading)) return tellMore(reading)
   const said = plain(text)
   const usable = !ofSelf.test(said) && !ofHaste.test(said) && fitsLine(reading)
   const party = usable ? nameOfSide(withoutContact(text).replace(unknowing, '')) : null

@@ -10,6 +10,7 @@ import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
+import { tellOn } from './take-besides.ts'
 import { isRecurring } from './times.ts'
 
 /** Words a free answer may have: fewer in one line of several, which may be anything. */
@@ -59,5 +60,5 @@ export const answerWhen = (reading: Reading): boolean => {
     /\p{L}|\d/u.test(raw)
   )
     setSlot({ draft, learned }, 'when', { raw, iso: null })
-  return draft.conversation.slots.when !== undefined
+  return draft.conversation.slots.when !== undefined || tellOn(reading)
 }

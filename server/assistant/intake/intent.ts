@@ -1,4 +1,5 @@
 import { soundsAsked } from '../policy/learned/learned.ts'
+import { isNameLikeQuestion } from './names.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 
 const has = (text: string, pattern: RegExp): boolean => pattern.test(plain(text))
@@ -67,13 +68,9 @@ const questionInside =
 export const echo =
   /^(?:(?:his|her|their|my|the|su|mi|el) )?(?:(?:full|last|first) )?(?:name|number|phone|e-?mail|address|date|city|county|nombre|numero|telefono|correo|fecha|ciudad)\? (?=\S)|^como (?:me llamo|se llama)\? (?=\S)/
 
-/** "Will Smith" is somebody's name, however he introduces himself, and no question. */
-const isNameOfWill =
-  /^(?:(?:it'?s|i'?m|i am|this is) )?Will (?!You|They|It|He|She|We|The|This|That|My|Your|There|Any|Some)\p{Lu}[\p{Ll}'’-]+(?: (?:Jr|Sr|II|III|IV)\.?)?(?:[\s,.]*[\d(+][\d\s().+-]*|[.!\s]*)$/u
-
 /** Whether a text asks something. */
 export const isQuestion = (text: string): boolean => {
-  if (isNameOfWill.test(text.trim())) return false
+  if (isNameLikeQuestion(text)) return false
   const said = plain(text).replace(echo, '')
   return questionStart.test(said) || questionInside.test(said)
 }
@@ -266,7 +263,7 @@ export const readCourtesy = (text: string): 'hello' | 'thanks' | 'bye' | null =>
     )
   )
     return 'thanks'
-  return /^(?:ok(?:ay)?,? |thanks?,? |thank you,? |gracias,? )?(?:bye(?: bye)?|goodbye|good night|see you|talk (?:soon|later)|have a (?:good|nice|great) (?:day|one|night|evening|weekend)|take care|adios|hasta (?:luego|pronto|manana)|nos vemos|que tenga (?:buen|un buen) dia|chao)(?: .{0,12})?$/.test(
+  return /^(?:ok(?:ay)?,? |thanks?,? |thank you,? |gracias,? )?(?:bye(?: bye)?|goodbye|good night|see you|talk (?:soon|later)|have a (?:good|nice|great|blessed|wonderful|lovely|beautiful) (?:day|one|night|evening|weekend)|(?:it (?:was|has been) |it'?s been )?(?:so |very |really )?(?:nice|good|great|lovely|a pleasure|pleasure) (?:talking|chatting|speaking|meeting|to (?:talk|chat|speak|meet))(?: (?:to|with))? (?:you|u|ya)|god bless(?: (?:you|u))?|take care|adios|hasta (?:luego|pronto|manana)|nos vemos|que tenga (?:buen|un buen) dia|(?:fue|ha sido|es) un (?:placer|gusto) (?:hablar|platicar|chatear)(?: con (?:usted|ustedes))?|(?:que )?dios (?:l[aeo]s?|te) bendiga|chao)(?: .{0,12})?$/.test(
     said,
   )
     ? 'bye'

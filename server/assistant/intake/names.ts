@@ -142,6 +142,8 @@ const alsoNames = new Set([
   'rosa',
   'casa',
   'leon',
+  'how',
+  'can',
 ])
 const isCapitalName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) &&
@@ -247,3 +249,22 @@ export const isNameAlone = (text: string): boolean => {
   const name = bareName(said)
   return name !== null && plain(name) === plain(said)
 }
+
+/** Names that also begin questions. */
+const questionNames = 'Will|How|May|Can|Do'
+const asPair = new RegExp(`^(?:${questionNames}) (\\p{L}[\\p{L}'’-]+)[.!]?$`, 'iu')
+const asWritten = new RegExp(
+  `^(?:(?:it'?s|i'?m|i am|this is) )?(?:${questionNames}) (\\p{Lu}[\\p{Ll}'’-]+)(?: (?:Jr|Sr|II|III|IV)\\.?)?(?:[\\s,.]*[\\d(+][\\d\\s().+-]*|[.!\\s]*)$`,
+  'u',
+)
+
+const isSurname = (word: string | undefined): boolean =>
+  word !== undefined && !commonWords.has(plain(word))
+
+/** Whether a text is a name written as one that begins as a question does ("Will Smith", "I'm How Lee"). */
+export const isNameLikeQuestion = (text: string): boolean =>
+  isSurname(asWritten.exec(text.trim())?.[1])
+
+/** The answer to who one is, written as a name where it only begins as a question does ("will smith"). */
+export const asAskedName = (text: string): string =>
+  isSurname(asPair.exec(tidy(text))?.[1]) ? formatName(tidy(text).toLowerCase()) : text

@@ -92,6 +92,16 @@ const nobody =
 /** Whether an answer says that there is no other side. */
 export const isNobody = (text: string): boolean => nobody.test(withoutOpeners(tidy(text)))
 
+/** What is said of haste names nobody and no place. */
+export const ofHaste =
+  /^(?:there(?:'s| is) )?(?:no|not) (?:real )?(?:deadline|rush|hurry|court date|urgent)|\b(?:deadline|court date|hurry|prisa|plazo|urgente?)\b/
+/** Whether a text only says what there is not ("no insurance"), which is of the matter. */
+export const isLack = (text: string): boolean =>
+  !ofHaste.test(plain(text)) &&
+  /^(?:(?:there (?:is|was) |i have |i had |tengo )?(?:no|not any|without)|sin) \p{Ll}/u.test(
+    plain(text),
+  )
+
 const relationLead = new RegExp(
   `^(?:(?:the|my|our|his|her) )?(?:${relations}|driver|owner) (?:is|was)(?: called| named)? (?=\\p{Lu})`,
   'u',

@@ -1,6 +1,6 @@
 import { isNamedPlace, readPlace } from './place.ts'
 import { isNameAlone } from './names.ts'
-import { isNobody, readOtherParty } from './other-party.ts'
+import { isLack, isNobody, readOtherParty } from './other-party.ts'
 import { tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
 /** Words at the end of an organization's name, English and Spanish. */
@@ -12,7 +12,7 @@ const authority = /^(?:la |el )?(?:polic[ií]a|sheriff|alguacil|migra|fiscal[ií
 /** Whether words name an organization by what its name ends with ("Northpier Rentals", "Holland PD"). */
 export const isOrganization = (text: string): boolean => {
   const said = tidy(withoutHedge(tidy(text)))
-  return organization.test(said) || authority.test(said)
+  return !isLack(said) && (organization.test(said) || authority.test(said))
 }
 
 const relation =

@@ -1,4 +1,4 @@
-import { readOtherParty } from './other-party.ts'
+import { isLack, readOtherParty } from './other-party.ts'
 import { readPlace } from './place.ts'
 import { joinTold, plain } from './plain-text.ts'
 import type { Reading } from './reading.ts'
@@ -37,6 +37,8 @@ const personal = /\b(?:i|my|me|we|our|he|she|they|their|us|it was|mi|mis|me|nos|
 /** A visitor who tells on, though a name or a number was asked for. */
 export const tellOn = (reading: Reading): boolean => {
   const said = plain(reading.text)
-  const tells = said.split(' ').length > 2 && (isAccount(reading) || personal.test(said))
+  const tells =
+    isLack(reading.text) ||
+    (said.split(' ').length > 2 && (isAccount(reading) || personal.test(said)))
   return tells && tellMore(reading)
 }
