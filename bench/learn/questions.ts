@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { languages } from '@foyer/shared/facts/statuses.ts'
 import { detectLanguage } from '../../server/assistant/index/detect-language.ts'
 import type { Query } from '../../server/assistant/index/search.ts'
 import type { SiteIndex } from '../../server/assistant/index/site-index.ts'
@@ -57,11 +58,13 @@ type AskedSite = Omit<Site, 'talk' | 'part'>
 
 /** A site's share of talk that is of neither the law nor the firm. */
 function talkTo(turn: number, sites: number): Asked[] {
-  const lines = (['en', 'es'] as const).flatMap((language) =>
-    readFileSync(path.resolve(`bench/phrases/talk.${language}.d.txt`), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((text) => ({ text, language, history: [] })),
+  const lines = (['d', 'e'] as const).flatMap((pen) =>
+    languages.flatMap((language) =>
+      readFileSync(path.resolve(`bench/phrases/talk.${language}.${pen}.txt`), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((text) => ({ text, language, history: [] })),
+    ),
   )
   return lines
     .filter((_, at) => at % sites === turn)
