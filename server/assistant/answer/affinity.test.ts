@@ -43,11 +43,23 @@ describe('affinity', () => {
   })
 
   it.each([
-    ['i need a divorce', 'how much is it', 'An uncontested divorce is a flat fee of $1,900.'],
-    ['where do i park at the river office', 'and at the other one?', 'There is a lot behind it.'],
-  ])('stands between a turn and the one it leans on: %s, %s', (before, text, said) => {
-    const to = (history: string[]) =>
-      dotOf(askedAt(tableFor(), { text, language: 'en', history }), placeOf([said]))
+    [
+      'is there a ramp for my wheelchair',
+      'and at the other office?',
+      'An elevator goes up to it.',
+      'Calls are returned within a day.',
+    ],
+    [
+      'my landlord wont fix the heat',
+      'do you do that',
+      'We help tenants with repairs.',
+      'We handle divorces.',
+    ],
+  ])('stands between a turn and the one it leans on: %s, %s', (before, text, said, other) => {
+    const to = (history: string[]) => {
+      const asked = askedAt(tableFor(), { text, language: 'en', history })
+      return dotOf(asked, placeOf([said])) - dotOf(asked, placeOf([other]))
+    }
     expect(to([before])).toBeGreaterThan(to([]) + 0.1)
   })
 

@@ -201,7 +201,11 @@ function quotesOf(
   if (second === null) return [quoteSpan(index, first)]
   const next = growQuote(index, second, { scores: scoresOf(candidates), taken: first, mostChars })
   const swap = best.passage === second.passage && next.from < first.from
-  return (swap ? [next, first] : [first, next]).map((span) => quoteSpan(index, span))
+  const quoted = (swap ? [next, first] : [first, next]).map((span) => quoteSpan(index, span))
+  // A list that one closes with may be what the other begins with.
+  const [one, other] = quoted
+  if (one?.text.includes(other?.text ?? '')) return [one]
+  return other?.text.includes(one?.text ?? '') ? [other] : quoted
 }
 
 /** The firm's own phone, e-mail, address or hours, its people or its work, as its site states them. */

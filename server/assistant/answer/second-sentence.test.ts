@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { indexOf } from '../testing/small-sites.ts'
-import { gather } from './answer.ts'
+import { answerQuestion, gather } from './answer.ts'
 import { secondSentence } from './second-sentence.ts'
 
 const spanish = 'Marisol advises in Spanish.'
@@ -42,5 +42,30 @@ describe('a second sentence', () => {
   ])('is quoted from %s only where it comes close to the first', (_, text) => {
     expect(chosenAt(text, 0.3)).toBeNull()
     expect(chosenAt(text, 0.9)).toBe(text)
+  })
+})
+
+describe('a list that the first quote closes with', () => {
+  const lists = indexOf({
+    origin: 'http://lists.test',
+    frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+    pages: {
+      '/': { title: 'Home', main: '<h1>Home</h1><p>We help tenants.</p>' },
+      '/privacy': {
+        title: 'Privacy',
+        main: `<h1>Privacy policy</h1><h2>Information sharing</h2>
+          <p>We do not sell, trade, or rent your personal information. We may share information only in the following circumstances:</p>
+          <ul><li>With your explicit consent</li><li>To comply with legal obligations or court orders</li>
+          <li>To protect our rights or the rights of others</li></ul>`,
+      },
+    },
+  })
+
+  it('is not quoted again', () => {
+    const query = { text: 'do you sell or share what i type here', language: 'en' as const }
+    const { sentences } = answerQuestion(lists, query)
+    const told = sentences.map(({ text }) => text).join('\n')
+    expect(told.split('With your explicit consent').length - 1).toBeLessThanOrEqual(1)
+    expect(told).toContain('We do not sell')
   })
 })

@@ -42,6 +42,11 @@ export function leansOnEarlier({ text, language }: Query): boolean {
   return words.length < shortTurn || anaphoric.test(text)
 }
 
+/** Whether a turn points back at something said before, or has no subject of its own. */
+export function pointsBack({ text, language }: Query): boolean {
+  return anaphoric.test(text) || stemsOf(text, language).length <= 1
+}
+
 /** Ways to begin a turn that goes on asking what the one before asked ("and for both of us", "what about Ohio"). */
 const goingOn =
   /^\s*(?:(?:ok(?:ay)?|so|hm+|well|alright|bueno)[, ]+)?(?:and|what about|how about|what if|or|is (?:that|it)|does (?:that|it)|y|e|que tal|o)\b/i
