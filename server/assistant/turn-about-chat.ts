@@ -9,7 +9,7 @@ import { isLead } from './turn-state.ts'
 const courtesy = (line: string): Say => ({ kind: 'greeting', paragraphs: [line] })
 
 /** Whether the firm has the details: it gets them with a name and a way to reply, confirmed or not. */
-const tellSent = (draft: Draft): Say => {
+export const tellSent = (draft: Draft): Say => {
   const { conversation, copy } = draft
   const state = conversation.confirmed ? 'yes' : isLead(conversation.slots) ? 'partly' : 'no'
   return courtesy(say(draft, `chat.sent.${state}`, copy.chat.sent[state]))

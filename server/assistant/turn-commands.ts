@@ -17,6 +17,7 @@ import { matterText, readMatter } from './intake/matter.ts'
 import { plain } from './intake/plain-text.ts'
 import { learn } from './intake/learn.ts'
 import { askConfirm, detailLines } from './intake/read-back.ts'
+import { tellSent } from './turn-about-chat.ts'
 import { answerTurn } from './turn-answer.ts'
 import { firmPhone, say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
@@ -49,7 +50,7 @@ const noContact = (draft: Draft): Say => {
 }
 
 /** Stops asking; what was told stays, and the visitor hears how to take it back. */
-const breakOff = (draft: Draft, wish: 'stop' | 'delete'): Say | null => {
+export const breakOff = (draft: Draft, wish: 'stop' | 'delete'): Say | null => {
   const { conversation, copy } = draft
   if (wish === 'stop' && conversation.confirmed)
     return { kind: 'greeting', paragraphs: [say(draft, 'out.delete', copy.out.delete)] }
@@ -149,6 +150,8 @@ export const returnCourtesy = (draft: Draft, text: string): Say | null => {
   const { copy } = draft
   const courtesy = readCourtesy(text)
   if (courtesy === null || (isCollecting(draft) && /^no\b/i.test(text.trim()))) return null
+  if (courtesy === 'bye' && draft.conversation.phase === 'confirming')
+    return resumeAfter(draft, tellSent(draft))
   if (courtesy === 'bye') return { kind: 'greeting', paragraphs: [say(draft, 'bye', copy.goodbye)] }
   if (courtesy === 'thanks')
     return resumeAfter(draft, { kind: 'greeting', paragraphs: [say(draft, 'thanks', copy.thanks)] })

@@ -41,6 +41,7 @@ const answerWhenLater = (reading: Reading): boolean => {
 /** A place and the other side, as the answer to where and who. */
 export const answerWhere = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
+  if (namesConcerned(reading)) return false
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (isLack(text) || (isAccount(reading) && !namesParty(text))) return tellMore(reading)
   if (ofHaste.test(plain(text)) || !fitsLine(reading)) return false

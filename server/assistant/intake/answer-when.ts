@@ -11,7 +11,7 @@ import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
 import { tellOn } from './take-besides.ts'
-import { isRecurring } from './times.ts'
+import { isRecurring, readTimes } from './times.ts'
 
 /** Words a free answer may have: fewer in one line of several, which may be anything. */
 const wordsInLine = 5
@@ -41,9 +41,25 @@ const asWhen = ({ draft, text }: Reading): string => {
   return `${draft.conversation.language === 'es' ? 'en' : 'in'} ${withoutOpeners(said)}`
 }
 
+/** When to call and not when it was: an order to, or a time of day from or until which one can be reached. */
+const isForCall = (said: string): boolean =>
+  /\b(?:call|text|phone|reach|ring) me\b|\b(?:do not|don'?t|dont) call\b|\b(?:llamen?me|marquenme|me (?:llaman?|marcan?))\b/.test(
+    said,
+  ) ||
+  /^(?:only |any ?time |solo |nomas )?(?:after|before|despues de|antes de)(?: las?)? \d{1,2}(?!\d|[/-])/.test(
+    said,
+  )
+
+const takeTimes = ({ draft, text, learned }: Reading): boolean => {
+  const times = draft.conversation.slots.preferred_times ?? readTimes(withoutContact(text), draft)
+  if (times !== null) setSlot({ draft, learned }, 'preferred_times', times)
+  return times !== null
+}
+
 /** A day or a rough time, as the answer to when it happened. */
 export const answerWhen = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
+  if (isForCall(plain(text))) return takeTimes(reading)
   const dates = datesIn(draft, asWhen(reading))
   const day = dates.find((date) => !date.ahead) ?? dates[0]
   const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)

@@ -1,6 +1,7 @@
 /** Everyday words that are not names, so that "this is urgent" names nobody. Without accents. */
 export const commonWords: ReadonlySet<string> = new Set(
-  `a able about above accident account accused address advice afraid after afternoon again against ago agree
+  `a able about contractor cost costs estos estas fee fees price prices somewhere sooner
+  monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado above accident account accused address advice afraid after afternoon again against ago agree
   all almost alone already alright also always am an and angry another answer any anybody anyone anything anytime
   anyway apartment appointment are area around arrest arrested as ask asked asking asap at attorney available away
   awful baby back bad badly bail be because been before behind being below best better between bill bit bond boss

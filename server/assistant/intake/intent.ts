@@ -42,9 +42,9 @@ export const isHold = (text: string): boolean => {
 }
 
 const unwilling =
-  /\b(?:skip|pass\b(?! it)|next question|(?:i'?d|i would|would|id)? ?rather not|prefer not|(?:do not|don'?t|dont|didn'?t|won'?t|wont) (?:want to|wanna|feel comfortable|like to) ?(?:say|share|give|tell|answer|put|type|name|leave|provide|do that|(?=[.,!]|$))|not comfortable|no thanks?\b|no thank you|not (?:giving|saying|sharing|typing|telling|going to (?:say|give|tell|share)|gonna)|(?:won'?t|wont|will not) (?:say|give|tell|share)|already (?:told|said|gave|answered|mentioned|wrote)(?: (?:you|that|it|this))*\b|ya (?:se lo|lo|le|te) (?:dije|he dicho|di)|never ?mind (?:the|my)|none of your business|that'?s private|keep (?:that|it) private|omit\w*|saltar|prefiero no|no quiero(?: (?:decir|dar|compartir))?|no voy a (?:decir|dar)|mejor no|es privado)\b/
+  /\b(?:skip|pass\b(?! it)|next question|(?:i'?d|i would|would|id)? ?rather not|prefer not|(?:do not|don'?t|dont|didn'?t|won'?t|wont) (?:want to|wanna|feel comfortable|like to) ?(?:say|share|give|tell|answer|put|type|name|leave|provide|do that|(?=[.,!]|$))|not comfortable|no thanks?\b|no thank you|not (?:giving|saying|sharing|typing|telling|going to (?:say|give|tell|share)|gonna)|(?:won'?t|wont|will not) (?:say|give|tell|share)|already (?:told|said|gave|answered|mentioned|wrote)(?: (?:you|that|it|this))*\b|ya (?:se lo|lo|le|te) (?:dije|he dicho|di)|never ?mind (?:the|my)|none of your business|that'?s private|keep (?:that|it) private|omit\w*|saltar|prefiero no|no quiero(?! que\b)(?: (?:decir|dar|compartir))?|no voy a (?:decir|dar)|mejor no|es privado)\b/
 const unknowing =
-  /\b(?:(?:i )?d[a-z']{1,4}n?'?t (?:really )?(?:know|kno|recall|have (?:one|an?|any|that|e-?mail|phone))|(?:don'?t|dont|do not|never|hardly ever) (?:really )?(?:do|use|check|read|answer) (?:my |the )?(?:e-?mails?|electronic mail|texts?|phones?|calls?)|(?:not|nto) sure|no idea|no clue|idk|dunno|(?:can'?t|cannot|cant|don'?t|dont|do not|not) (?:quite |really |exactly )?rem\w+|not applicable|unknown|no e-?mail|no phone|no (?:lo )?se\b|no estoy segur[oa]|no (?:me )?(?:acuerdo|recuerdo)|no tengo (?:correo|telefono|email|ninguno|uno)|desconozco)\b/
+  /\b(?:(?:i )?d[a-z']{1,4}n?'?t (?:really )?(?:know|kno|recall|have (?:one|an?|any|that|e-?mail|phone))|(?:don'?t|dont|do not|never|hardly ever) (?:really )?(?:do|use|check|read|answer) (?:my |the )?(?:e-?mails?|electronic mail|texts?|phones?|calls?)|(?:not|nto) sure|no idea|no clue|idk|dunno|(?:can'?t|cannot|cant|don'?t|dont|do not|not) (?:quite |really |exactly )?rem\w+|not applicable|unknown|no e-?mail|no phone|no (?:lo )?se\b(?! preocup)|no estoy segur[oa]|no (?:me )?(?:acuerdo|recuerdo)|no tengo (?:correo|telefono|email|ninguno|uno)|desconozco)\b/
 
 /** Whether a visitor would rather not answer. */
 export const isUnwilling = (text: string): boolean => has(text, unwilling)
@@ -60,7 +60,7 @@ export const isSkip = (text: string): boolean =>
   )
 
 const questionStart =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|oh|also|hi|hello|hey|quick question|one question|question|btw|just|um|wait|y|pero|oiga|hola|disculpe|una pregunta)[\s,.:!-]+)*(?:what|whats|when(?! (?:i'?m|i get|my shift|my kids|the kids|he'?s|she'?s) [^?]{1,30}$)|where|wheres|who|whos|why|which|how|hows|do|does|did|is|are|am|was|were|can|could|would|will|should|shall|may i|have you|has|any chance|tell me|explain|give me|show me|find out|look up|i(?:'d| would)? (?:want|need|like) to know|i(?:'d| would) like (?:info|information|to know)|wondering|i was wondering|que|cual|cuando(?! (?:sea|quieran?|puedan?|gusten?|guste)\b)|donde|quien|cuanto|cuanta|cuantos|como|por que|puedo|pueden|puede|hay|tienen|tiene|ustedes|es (?:gratis|necesario|confidencial)|atienden|aceptan|cobran|hablan|hacen|manejan)\b/
+  /^(?:(?:ok(?:ay)?|so|and|but|well|oh|also|hi|hello|hey|quick question|one question|question|btw|just|um|wait|y|pero|oiga|hola|disculpe|una pregunta)[\s,.:!-]+)*(?:what|whats|when(?! (?:i'?m|i get|my shift|my kids|the kids|he'?s|she'?s) [^?]{1,30}$)|where|wheres|who|whos|why|which|how|hows|do(?! not\b)|does|did|is|are|am|was|were|can|could|would|will|should|shall|may i|have you|has|any chance|tell me|explain|give me|show me|find out|look up|i(?:'d| would)? (?:want|need|like) to know|i(?:'d| would) like (?:info|information|to know)|wondering|i was wondering|que|cual|cuando(?! (?:sea|quieran?|puedan?|gusten?|guste)\b)|donde|quien|cuanto|cuanta|cuantos|como|por que|puedo|pueden|puede|hay|tienen|tiene|ustedes|es (?:gratis|necesario|confidencial)|atienden|aceptan|cobran|hablan|hacen|manejan)\b/
 const questionInside =
   /[?¿]|\b(?:how (?:long|much|many|often|far|soon|late|early|come)|what time|what happens|q(?:ue)? pasa|whats the|what's the)\b|\b(?:does (?:that|it|this|my)|do you|can you|could you|will (?:you|that)|would (?:you|that)|should i|may i) |(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|(?<!,\s*)who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|(?:what|which) \w+ (?:is|are|was|were|do|does|did|can|will|would)|(?:could|can|would) (?!have|be)\w+ (?:sit|help|take|do|see|meet|talk|call|come|look|handle|represent)|whats|what's|who'?s|where'?s|how'?s|which \w+|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando(?! (?:sea|quieran?|puedan?|gusten?)\b)|puedo|pueden) /
 
@@ -123,7 +123,7 @@ export const asksReferral = (text: string): boolean =>
 export const wantsSent = (text: string): boolean =>
   has(
     text,
-    /^(?:(?:ok(?:ay)?|yes|yeah|no|nope|nah|and|i think|just|please|now|go ahead and|you can|bueno|si|ya|solo)[\s,.!]+)*(?:(?:that'?s|that is|that(?: will|'?ll) be|es|eso es) (?:all|it|everything|todo)(?: (?:i|you|we) (?:have|got|know|need))?|send|submit|mandel[oa]|mandal[oa]|enviel[oa]|envial[oa])(?: (?:it|this|that|everything|what (?:you|i) have|in))*(?: (?:already|now|please|as is|like (?:this|that)|ya|asi|por favor))*[\s.!]*$/,
+    /^(?:(?:ok(?:ay)?|yes|yeah|no|nope|nah|and|i think|just|please|now|go ahead and|you can|thanks|thank you|gracias|bueno|si|esta bien|ya|solo)[\s,.!]+)*(?:(?:that'?s|thats|that is|that(?: will|'?ll) be|es|eso es) (?:all|it|everything|todo)(?: (?:i|you|we) (?:have|got|know|need))?|send|submit|mandel[oa]|mandal[oa]|enviel[oa]|envial[oa])(?: (?:it|this|that|everything|what (?:you|i) have|in))*(?: (?:already|now|please|as is|like (?:this|that)|ya|asi|por favor|thanks|thank you|gracias))*[\s.!]*$/,
   )
 
 /** Whether a visitor wants to hear what has been noted. */
@@ -213,7 +213,7 @@ export const wantsOut = (text: string): 'stop' | 'delete' | null => {
   if (
     has(
       text,
-      /^(?:please )?(?:delete|erase) (?:this|it|everything)[.! ]*$|\b(?:delete|erase|remove|withdraw|forget) (?:my|all|this|everything|what i)\b[^.?!]{0,20}\b(?:data|info\w*|details|chat|conversation|wrote|said|told|everything|it)\b|\b(?:borr\w+|elimin\w+) (?:mis datos|mi informacion|esta conversacion|lo que)/,
+      /^(?:please )?(?:delete|erase) (?:this|it|everything)[.! ]*$|\b(?:delete|erase|remove|withdraw|forget) (?:my|all|this|everything|what i)\b[^.?!]{0,20}\b(?:data|info\w*|details|chat|conversation|wrote|said|told|everything|it)\b|\b(?:borr\w+|elimin\w+) (?:mis datos|mi informacion|esta conversacion|este chat|todo\b|lo que)|\bcomo (?:borro|elimino|quito) (?:esto|todo)\b|\bhow (?:do|can) i (?:delete|erase|get rid of) (?:this|it all)\b(?! (?:from my record|charge|case))/,
     )
   )
     return 'delete'

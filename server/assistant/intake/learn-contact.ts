@@ -81,6 +81,13 @@ const mendKnown = (reading: Reading, known: string): void => {
   if (mended !== null) setSlot(reading, 'phone', mended)
 }
 
+/** "My roommate's number is …", after one's own. */
+const ofAnother =
+  /\b(?:my|his|her|their|mi|su) (?!(?:own|new|other|work|home|cell|mobile|phone|direct|best|correct|right|current|real|actual)\b)\p{L}+['’]?s (?:cell |phone )?(?:number|phone|cell)\b|\b(?:numero|telefono|celular) de (?:mi|su) \p{L}+/u
+
+const isOfAnother = ({ draft, text }: Reading): boolean =>
+  draft.conversation.slots.phone !== undefined && ofAnother.test(plain(text))
+
 /** A whole number, a missing area code, or the corrected end of the known number. */
 export const learnPhone = (reading: Reading): void => {
   const { draft, text, learned } = reading
@@ -90,7 +97,7 @@ export const learnPhone = (reading: Reading): void => {
     conversation.partialPhone !== null && area !== undefined
       ? `+1${area}${conversation.partialPhone}`
       : null
-  const whole = findPhone(text) ?? joined
+  const whole = isOfAnother(reading) ? null : (findPhone(text) ?? joined)
   if (whole !== null) {
     conversation.partialPhone = null
     return setSlot(reading, 'phone', whole)
@@ -171,9 +178,20 @@ const fullerName = ({ draft: { conversation }, text }: Reading): string | null =
   return fuller?.startsWith(`${name} `) === true ? fuller : null
 }
 
+/** A whole name after one word that was taken for it ("Astoria", then "Tasha Brown"), with or without a number. */
+const wholeName = (reading: Reading): string | null => {
+  const { draft, text, pending } = reading
+  const { name } = draft.conversation.slots
+  if (name === undefined || name.includes(' ') || reading.question) return null
+  if (pending.some((slot) => slot === 'where' || slot === 'other_party')) return null
+  const said = tidy(withoutContact(text)).replace(/[,.]+$/, '')
+  const isWhole = nameAlone.test(said) && isNameAlone(said) && !isOrganization(said)
+  return isWhole && !touchesFirm(said) ? findName(said, true) : null
+}
+
 /** The name with what was added to it, however that was said. */
 const withFamilyName = (reading: Reading): string | null =>
-  statedFamilyName(reading) ?? familyName(reading) ?? fullerName(reading)
+  statedFamilyName(reading) ?? familyName(reading) ?? fullerName(reading) ?? wholeName(reading)
 
 /** A name in one breath with a number or an address ("Ana Ruiz, 503-555-0188") is the visitor's. */
 const standsByContact = ({ draft: { conversation }, text }: Reading): boolean => {
@@ -193,9 +211,12 @@ const headsOf = (clause: string): string[] => {
 const clauseWithContact = (text: string): string | null =>
   text
     .split(/(?<=\p{L}{2}[.!;])\s+/u)
-    .filter((clause) => findPhone(clause) !== null || findEmail(clause) !== null)
+    .filter(
+      (clause) =>
+        findPhone(clause) !== null || findEmail(clause) !== null || nameAlone.test(clause),
+    )
     .flatMap((clause) => [withoutContact(clause), ...headsOf(clause)])
-    .map((clause) => withoutOpeners(tidy(clause)))
+    .map((clause) => withoutOpeners(tidy(clause)).replace(/[.!]$/, ''))
     .find((clause) => isNameAlone(clause)) ?? null
 
 const kinship =

@@ -70,11 +70,15 @@ const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void 
 }
 
 const heed =
-  /\b(?:(?:please )?(?:do not|don'?t|dont|never) (?:leave|call|text|e-?mail|mail|send|write|ring|use)\b(?! it\b| (?:this|that|anything|my (?:details|info))\b)|no (?:phone )?calls?\b(?= )|no llamadas|no (?:deje|dejen|llame|llamen|escriba|escriban|mande|manden|envie|envien)\b)[^.;!?]{3,120}/i
+  /\b(?:(?:please )?(?:do not|don'?t|dont|never) (?:leave|call|text|e-?mail|mail|send|write|ring|use)\b(?! it\b| (?:this|that|anything|my (?:details|info))\b)|no (?:phone )?calls?\b(?= )|no llamadas|no (?:me )?(?:deje|dejen|llame|llamen|marque|marquen|escriba|escriban|mande|manden|envie|envien)\b)[^.;!?]{3,120}/i
+
+/** "text only", "por mensaje de texto, no me llamen". */
+const onlyText =
+  /\b(?:texts? only|only texts?|text (?:me )?first|text (?:is|would be) (?:best|better|safer)|(?:(?:solo|solamente|nom[aá]s|por) )+(?:mensajes?(?: de texto)?|texto)(?:[,\s]+no (?:me )?(?:llame|llamen|marquen?)[^.;!?]{0,80})?)/i
 
 /** What to heed when reaching the visitor: a voicemail that somebody else hears. */
 const learnHeed = ({ draft: { conversation }, text, question }: Reading): void => {
-  const found = question ? undefined : heed.exec(text)?.[0]
+  const found = question ? undefined : (onlyText.exec(text)?.[0] ?? heed.exec(text)?.[0])
   if (found !== undefined && conversation.phase !== 'idle')
     conversation.contactNote = shorten(tidy(found), 160)
 }

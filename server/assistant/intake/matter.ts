@@ -62,7 +62,7 @@ const forOthers = [
     `\\b(?:for|on behalf of|about|regarding|calling for|asking for)\\s+((?:my|our|a)\\s+${relation})\\b`,
   ),
   new RegExp(
-    `\\b((?:my|our)\\s+${relation})\\s+(?:was|is|has been|got|gets|needs|is being|is in|is getting|just got)\\s+(?:\\w+\\s+)?(?:arrested|charged|in jail|in trouble|detained|accused|cited|pulled over|facing|injured|hurt|hit|fired|deported|a lawyer|help|evicted|sued|in custody|locked up|picked up|taken in|booked|busted|suspended|expelled|bitten|in an accident|in the hospital)\\b`,
+    `\\b((?:my|our)\\s+${relation})\\s+(?:was|is|has been|got|gets|needs|is being|is in|is getting|just got)\\s+(?:\\w+\\s+)?(?:arrested|charged|in jail|in trouble|detained|accused|cited|caught|pulled over|facing|injured|hurt|hit|fired|deported|a lawyer|help|evicted|sued|in custody|locked up|picked up|taken in|booked|busted|suspended|expelled|bitten|in an accident|in the hospital)\\b`,
   ),
   new RegExp(
     `\\b((?:my|our)\\s+${relation})\\s+(?:just |recently )?(?:fell\\b(?! (?:out|in love))|slipped|crashed|(?:had|has had|was in) an? (?:\\w+ )?(?:accident|fall|crash|wreck)|is (?:only )?\\d{1,3} (?:years old )?and)`,

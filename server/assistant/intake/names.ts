@@ -5,7 +5,9 @@ import { plain, tidy, withoutOpeners } from './plain-text.ts'
 const strongIntro =
   /(?<!\p{L}['’]s |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,?-]*/iu
 const weakIntro =
-  /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
+  /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|mine is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
+/** "name Roy Tackett phone 423 …". */
+const labelIntro = /^[Nn](?:ame|ombre) (?=\p{Lu}\p{Ll})/u
 const bareIntro = /^(?:name|nombre)\s*[:-]\s*/i
 const outro = /\s+(?:here|speaking|aqui|aquí)\s*$/i
 const title = /^(?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|don|doña|dona)\.?\s+/i
@@ -165,6 +167,7 @@ const headName = (text: string): string[] => {
   }
   const last = plain(taken.at(-1) ?? '')
   if (taken.length > 2 && last.length < 4 && lowerJoin.has(last)) taken.pop()
+  if (taken.every((word) => particles.has(word))) return []
   return taken.length > 5 ? [] : taken
 }
 
@@ -208,20 +211,21 @@ const cleanName = (text: string): string => tidy(withoutContact(text).replace(/[
 
 /** "I am her mom, Brooke Lanning": what follows is a name where it is written as one. */
 const kinIntro =
-  /(?<![\p{L}])(?:i am|i'm|im|this is) (?:his|her|their|the|\p{L}+['’]?s) (?:\p{L}+-?)?(?:mom|mother|dad|father|sister|brother|wife|husband|son|daughter|aunt|uncle|grandma|grandpa|partner|friend|guardian|cousin|caregiver)[,:;\s-]+/iu
+  /(?<![\p{L}])(?:(?:i am|i'm|im|this is) (?:his|her|their|the|\p{L}+['’]?s) (?:\p{L}+-?)?|soy (?:su|el|la) )(?:hij[oa]|espos[oa]|herman[oa]|madre|padre|mamá|papá|niet[oa]|sobrin[oa]|amig[oa]|mom|mother|dad|father|sister|brother|wife|husband|son|daughter|aunt|uncle|grandma|grandpa|partner|friend|guardian|cousin|caregiver)[,:;\s-]+/iu
 
 const introducedByKin = (clean: string): string | null => {
   const kin = kinIntro.exec(clean)
   if (kin === null) return null
   const rest = clean.slice(kin.index + kin[0].length)
   const words = /^\p{Lu}/u.test(rest) ? headName(rest) : []
-  return words.length < 2 ? null : formatName(words.join(' '))
+  const stands = words.join(' ') === whole(rest)
+  return words.length < (stands ? 1 : 2) ? null : formatName(words.join(' '))
 }
 
 const introduced = (clean: string): string | null => {
   const kin = introducedByKin(clean)
   if (kin !== null) return kin
-  const strong = strongIntro.exec(clean)
+  const strong = strongIntro.exec(clean) ?? labelIntro.exec(clean)
   if (strong === null) return null
   const words = headName(clean.slice(strong.index + strong[0].length))
   const first = words[0]

@@ -15,6 +15,7 @@ import {
 } from './intent.ts'
 import { findTheirName, readMatter } from './matter.ts'
 import { findOtherParty, introducedName, isNobody } from './other-party.ts'
+import { plain } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { refuse, refusedSlots } from './refuse.ts'
@@ -63,10 +64,15 @@ const namesSide = (text: string): boolean =>
   introducedName(text) !== null ||
   findOtherParty(text)?.named === true
 
+/** What is not known of somebody else ("no sé dónde vive ahora") leaves one's own name and number to be told. */
+const knowsNotOf =
+  /\b(?:no se|(?:don'?t|dont|do not) know) (?:donde|quien|si|cuando|where|who|if|whether|when) (?!to\b)(?:\w+ )*\w+/
+
 const isPassed = (reading: Reading, first: Slot): boolean => {
   const { text, question } = reading
   if (question || !isSkip(text) || isYes(text)) return false
   if (first === 'other_party' && (isNobody(text) || namesSide(text))) return false
+  if (/^(?:name|phone|email|issue)$/.test(first) && knowsNotOf.test(plain(text))) return false
   if (!refusedSlots(reading).includes(first)) return true
   if (first === 'when' && !isUnwilling(text) && tellsTime(reading)) return false
   return !(first === 'issue' && readMatter(text) === 'clear')

@@ -1,7 +1,9 @@
 import type { Draft } from '../turn-draft.ts'
 import { isAside, isQuestion, prefersChannel, readCourtesy, wantsHelp } from './intent.ts'
 import { matterText, readMatter } from './matter.ts'
+import { onlyTells } from './only-tells.ts'
 import { joinTold, plain } from './plain-text.ts'
+import { tellsEvent } from './tells-event.ts'
 
 /** Turns before the intake that a matter is put together from, and how much of them. */
 const mostTurns = 3
@@ -20,13 +22,20 @@ export const tellsOfMatter = (text: string): boolean => {
   return readMatter(said) !== null || (said.split(' ').length >= wordsOfStory && ofSelf.test(said))
 }
 
+/** Fewer words tell nothing that stands alone ("i am here"). */
+const wordsTold = 4
+
+/** Whether a turn told something, in words of no field of the law ("me mordio un perro"). */
+const tellsSomething = (text: string): boolean =>
+  text.split(/\s+/).length >= wordsTold && (onlyTells(text) || tellsEvent(text))
+
 /** What was told or asked of a matter before now, in the visitor's words; a wish for a lawyer is none. */
 const toldBefore = ({
   conversation: { history, slots },
 }: Draft): { words: string; asked: boolean } | null => {
   const turns = history
     .filter((text) => readCourtesy(text) === null && !isAside(text))
-    .filter((text) => tellsOfMatter(text))
+    .filter((text) => tellsOfMatter(text) || tellsSomething(text))
     .slice(-mostTurns)
   if (turns.length === 0) return null
   const texts = new Set(turns.map((text) => matterText(text, slots.name ?? null)))

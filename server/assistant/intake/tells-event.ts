@@ -29,12 +29,17 @@ const tells = (clause: string): boolean =>
   !wish.test(clause) &&
   (event.test(clause) || goingOn.test(clause))
 
+/** What befell its writer, in however few words ("me mordio un perro", "my boss no pay me"). */
+const befell =
+  /\b(?:me|nos) (?:\w+io|choco|pego|golpeo|atropello|estafo|engano|quito|empujo|robo|corto|demando|dejo sin)\b|\b(?:my|the|our) \w+ (?:no|not|don'?t|dont|doesn'?t|doesnt|won'?t|wont) (?:pay|give|let|return|fix|answer|want)\b/
+
 /**
  * Whether a statement tells what somebody did or what befell someone, in words of no field of the law
  * ("my neighbor's tree fell on my fence").
  */
 export const tellsEvent = (text: string): boolean => {
   const said = plain(text)
+  if (befell.test(said) && !isQuestion(text)) return true
   if (said.split(' ').length < fewestWords || isQuestion(text) || !people.test(said)) return false
   if (isOffTopic(text) || isEveryday(text)) return false
   return said

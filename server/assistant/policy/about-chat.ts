@@ -42,7 +42,7 @@ const kinds: readonly (readonly [AboutChat, RegExp])[] = [
       `how (?:do|will|would|can) i know (?:if |that )?(?:you|they|the firm|someone) (?:got|get|received|receive|have|saw|see) ${mine}`,
       `(?:did|has) ${mine} (?:already )?(?:go|gone|get|gotten|been|send|sent)(?: (?:through|in|out|sent|received|there|submitted))?`,
       `(?:is|was) ${mine} (?:already )?(?:sent|submitted|received|saved|in)`,
-      '(?:ya )?(?:se )?(?:lo|la|los|las)? ?(?:mando|mandaron|envio|enviaron|recibieron|recibio)(?: (?:todo|mis datos|mi mensaje|mi informacion))?',
+      '(?:ya )?(?:se )?(?:lo|la|los|las)? ?(?:mando|mandaron|mandaste|envio|enviaron|enviaste|recibieron|recibio)(?: (?:todo|mis datos|mi mensaje|mi informacion))?',
       '(?:ya )?(?:esta|fue|quedo) (?:enviado|mandado|guardado)',
     ),
   ],

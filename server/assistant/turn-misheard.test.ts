@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { hours, playChat } from './testing/play.ts'
+
+const matter = 'My landlord kept my deposit'
+const known = [matter, 'Ana Ruiz', '616-555-0188']
+const asked = [...known, 'last month', 'Holland, against Bob Stone', 'skip', 'mornings']
+const nothing = { answer: () => ({ ...hours, tier: 'none' as const, sentences: [] }) }
+
+describe('before the details are sent', () => {
+  it.each(['ya lo mandaste?', 'did you send it?', 'is it sent already?'])(
+    'a question sends nothing: %s',
+    (text) => {
+      const { conversation, last } = playChat([...asked, text])
+      expect(conversation.confirmed).toBe(false)
+      expect(last.ask?.slot).toBe('confirm')
+    },
+  )
+
+  it.each(['thanks bye', 'bye', 'gracias, adiós'])(
+    'who takes leave hears that it is not confirmed yet, and is asked: %s',
+    (text) => {
+      const { last, conversation } = playChat([...asked, text])
+      expect(conversation.confirmed).toBe(false)
+      expect(last.ask?.slot).toBe('confirm')
+      expect(last.text).toMatch(/counts as confirmed once you say yes|Cuenta como confirmado/)
+    },
+  )
+
+  it.each([
+    "that's all",
+    'gracias, eso es todo',
+    'si esta bien, mandelo',
+    'thats everything thanks',
+  ])('who has said all there is hears it read back: %s', (text) => {
+    const { last, slots } = playChat([...known, 'last month', text])
+    expect(last.ask?.slot).toBe('confirm')
+    expect(slots.where).toBeUndefined()
+  })
+})
+
+describe('the name', () => {
+  it.each([
+    ['its thursday', 'Amber Dunn'],
+    ['Saturday, in Seaside', 'Jen Kowalski'],
+    ['fee', 'Tasha Brown'],
+    ['dos, de 9 y 12', 'Ana Ruiz'],
+    ['they call me contractor, I get 1099', 'Phuong Tran'],
+    ['can you call me somewhere safe', 'Ana Ruiz'],
+    ['estos aumentos', 'Ana Ruiz'],
+  ])('is none of these: %s', (text, name) => {
+    expect(playChat([matter, text]).slots.name).toBeUndefined()
+    expect(playChat([matter, text, name]).slots.name).toBe(name)
+  })
+
+  it.each([
+    ['Astoria', 'Tasha Brown'],
+    ['Fresno', 'Kevin Alexander Portillo'],
+  ])('is put right by a whole one after what was none: %s', (text, name) => {
+    expect(playChat([matter, text, name]).slots.name).toBe(name)
+    expect(playChat([matter, text, `${name} 616-555-0166`]).slots).toMatchObject({ name })
+  })
+
+  it.each([
+    ['name Roy Tackett phone 423 555 0167', 'Roy Tackett'],
+    ['Thx. Priscilla Yoon. (970) 555-0199', 'Priscilla Yoon'],
+    ['mine is Karen Olsen', 'Karen Olsen'],
+    ["Her name is Luz Ortega, I'm her son Daniel", 'Daniel'],
+    ['im her daughter Anne', 'Anne'],
+    ['yo soy su hijo Héctor, mi numero 787-555-0134', 'Héctor'],
+    ['ella se llama Ofelia Tzoc y yo soy su hija Brenda', 'Brenda'],
+  ])('is heard: %s', (text, name) => {
+    expect(playChat(['My mother fell in a store and broke her hip', text]).slots.name).toBe(name)
+  })
+
+  it('of one’s own child is of whom it concerns, and no other side', () => {
+    const { slots, conversation } = playChat([
+      'My son got caught with a vape at school yesterday',
+      'Jackie Doyle',
+      '865-555-0150',
+      'His name is Connor Doyle',
+    ])
+    expect(slots.other_party).toBeUndefined()
+    expect(conversation.behalfOf).toContain('Connor Doyle')
+  })
+})
+
+describe('what was told before the details', () => {
+  it.each([
+    ['me mordio un perro', 'Kevin Portillo'],
+    ['my boss no pay me 3 weeks', 'Thanh Nguyen 503 555 6610'],
+    ['el dueño nos subio la renta de 900 a 1500', 'Beto Canales 503-555-9123'],
+  ])('is the matter: %s', (text, name) => {
+    const { slots, last } = playChat([text, name], { site: nothing })
+    expect(slots.issue).toContain(text)
+    expect(last.ask?.slot).not.toBe('issue')
+  })
+})
+
+describe('what corrects nothing', () => {
+  it.each([
+    [['no, sin correo'], 'other_party', 'Bob Stone'],
+    [['perdon, ando bien estresada'], 'where', 'Holland'],
+    [['sorry i am just so tired'], 'where', 'Holland'],
+  ] as const)('leaves what was told as it was: %s', (lines, slot, value) => {
+    const { slots } = playChat([...known, 'last month', 'Holland, against Bob Stone', ...lines])
+    expect(slots[slot]).toBe(value)
+  })
+
+  it('a number that is somebody else’s leaves one’s own', () => {
+    const { slots } = playChat([
+      matter,
+      'Gloria Reyes',
+      '503-555-0190',
+      'can you also send my roommates number 503-555-0191',
+    ])
+    expect(slots.phone).toBe('+15035550190')
+  })
+})
+
+describe('what begins with no and refuses nothing', () => {
+  it.each([
+    [['necesito divorciarme, él se fue a honduras'], 'no sé dónde vive ahora'],
+    [['mi patrona me paga 300 a la semana'], 'no se preocupe ya estoy mas tranquila'],
+    [['mi esposo se cayo en el trabajo'], 'no quiero que se muera'],
+  ])('is heard, and the question is asked again: %s %s', (lines, text) => {
+    const { last, conversation } = playChat([...lines, text], { language: 'es' })
+    expect(last.ask?.slot).toBe('name')
+    expect(conversation.refused).toEqual([])
+  })
+})
+
+describe('times to call, where a day in the past was asked for', () => {
+  it.each(['después de las 5 nomas', 'after 6 i work days', 'call me monday is my free day'])(
+    'are good times: %s',
+    (text) => {
+      const { slots } = playChat([...known, text])
+      expect(slots.when).toBeUndefined()
+      expect(slots.preferred_times).toBeDefined()
+    },
+  )
+
+  it.each([
+    [
+      'do not call before noon i sleep, night shift',
+      'do not call before noon i sleep, night shift',
+    ],
+    ['text only', 'text only'],
+    [
+      'por mensaje de texto, no me llamen porque él revisa el teléfono',
+      'por mensaje de texto, no me llamen porque él revisa el teléfono',
+    ],
+  ])('how to reach is read back: %s', (text, note) => {
+    const { conversation, last } = playChat([
+      matter,
+      'Ana Ruiz',
+      text,
+      "that's all",
+      '616-555-0188',
+    ])
+    expect(conversation.contactNote).toBe(note)
+    expect(last.text).toContain(note)
+  })
+})
