@@ -48,6 +48,7 @@ const replies: Record<AboutChat, (draft: Draft) => Say> = {
     draft.conversation.phase === 'confirmed'
       ? courtesy(say(draft, 'chat.settled', draft.copy.chat.settled))
       : courtesy(say(draft, 'chat.fine', draft.copy.chat.fine)),
+  safe: (draft) => courtesy(say(draft, 'chat.safe', draft.copy.chat.safe)),
   reads: (draft) => courtesy(say(draft, 'chat.reads', draft.copy.chat.reads)),
 }
 

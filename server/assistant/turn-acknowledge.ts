@@ -1,4 +1,5 @@
 import { isDistressed } from './intake/intent.ts'
+import { tellsOfDeath } from './intake/tells-event.ts'
 import { saySlot } from './intake/read-back.ts'
 import type { Learned } from './intake/reading.ts'
 import { say } from './turn-draft.ts'
@@ -58,11 +59,14 @@ export const cautionFor = (draft: Draft, text: string): string[] => {
   return [say(draft, 'caution', copy.caution)]
 }
 
-/** One calm word to somebody who swears or is in panic, once. */
-export const calmFor = (draft: Draft, text: string): string[] =>
-  isDistressed(text) && draft.conversation.said['calm'] === undefined
-    ? [say(draft, 'calm', draft.copy.calm)]
-    : []
+/** One word, once each, to somebody who is bereaved, swears or is in panic. */
+export const calmFor = (draft: Draft, text: string): string[] => {
+  const { said } = draft.conversation
+  const { copy } = draft
+  if (tellsOfDeath(text) && said['condolence'] === undefined)
+    return [say(draft, 'condolence', copy.condolence)]
+  return isDistressed(text) && said['calm'] === undefined ? [say(draft, 'calm', copy.calm)] : []
+}
 
 /** Whom to call, once, where what was told cannot wait for a reply. */
 export const callIfHurried = (draft: Draft): string[] => {

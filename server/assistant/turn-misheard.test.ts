@@ -161,3 +161,76 @@ describe('times to call, where a day in the past was asked for', () => {
     expect(last.text).toContain(note)
   })
 })
+
+describe('danger that is none, and danger that is', () => {
+  it.each([
+    "I'm not in danger, why would you say that",
+    'not in danger just don’t like being around him',
+    'no estoy en peligro',
+  ])('who denies it is believed, in a kind word: %s', (text) => {
+    const { last } = playChat(['he scares me', text])
+    expect(last.text).toMatch(/^(?:That is good to hear\.|Qué bien\.)/)
+    expect(last.text).not.toContain('911')
+  })
+
+  it('who is afraid and wants it all gone is told how, and asked nothing more', () => {
+    const { last, conversation } = playChat(
+      ['mi esposo me pega', 'Maritza Bonilla', 'ya no, mejor borre todo, tengo miedo'],
+      { language: 'es' },
+    )
+    expect(last.kind).toBe('safety')
+    expect(last.ask).toBeUndefined()
+    expect(last.text).toContain('911')
+    expect(last.text).toMatch(/[Bb]orrar|[Ee]limin/)
+    expect(conversation.phase).toBe('idle')
+  })
+
+  it.each(['el ve mi telefono, como borro esto', 'how do i delete this'])(
+    'who asks how to delete the chat is told: %s',
+    (text) => {
+      expect(playChat([text]).last.text).toMatch(/[Dd]elete|[Bb]orrar|[Ee]limin/)
+    },
+  )
+
+  it('what keeps somebody away is no evasion', () => {
+    const { last } = playChat(['he hits me sometimes', 'what can i do to keep him away'])
+    expect(last.text).not.toContain('I cannot help with that.')
+  })
+})
+
+describe('a death', () => {
+  it.each([
+    'My mother passed away on Sunday and I need help with her house',
+    'mi esposo murio ayer en el trabajo',
+    'we lost my dad in march and my brother took the house',
+  ])('is met with a word of sympathy, once: %s', (text) => {
+    const { replies } = playChat([text, 'Ana Ruiz', 'my dad died too'])
+    expect(replies[0]?.text).toMatch(
+      /hard loss\.|loss like that is very hard\.|pérdida muy dura\.|pérdida así es muy dura\./,
+    )
+    expect(replies[2]?.text).not.toMatch(
+      /hard loss\.|loss like that is very hard\.|pérdida muy dura\.|pérdida así es muy dura\./,
+    )
+  })
+
+  it.each(['what happens to my trust when i die', 'my appeal died', 'my dad passed me the car'])(
+    'is not heard in: %s',
+    (text) => {
+      expect(playChat([text]).last.text).not.toContain('loss')
+    },
+  )
+})
+
+describe('what is no request for advice', () => {
+  it.each([
+    'debo 2 meses de renta, 2800',
+    'mi papa se murio y no dejo testamento',
+    'no le doy mi apellido',
+    'ur site says 95 bucks for a talk is that right',
+    'why should i trust you',
+    'cuanto vale el divorcio',
+    'cuanto me toca pagarle a ustedes',
+  ])('is not declined as one: %s', (text) => {
+    expect(playChat([text]).last.kind).not.toBe('declined')
+  })
+})

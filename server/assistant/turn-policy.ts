@@ -1,9 +1,10 @@
 import { askedOfFirm } from './answer/about-firm.ts'
+import { asksPrice } from './answer/scope.ts'
 import { asksWhetherClient } from './answer/client-lines.ts'
 import { asksPrivacy } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { datesIn } from './intake/reading.ts'
-import { asksForCall, isQuestion } from './intake/intent.ts'
+import { asksForCall, isQuestion, wantsOut } from './intake/intent.ts'
 import { findAttack } from './policy/attack.ts'
 import { asksIdentity } from './policy/identity.ts'
 import { findFramedSafety, findSafety, mayTellDanger } from './policy/safety.ts'
@@ -11,6 +12,7 @@ import { leansOnCase } from './policy/advice.ts'
 import { isElsewhere } from './policy/off-topic.ts'
 import { asksAdvice, speaksFirst } from './policy/speaks-first.ts'
 import { askSite, ownAnswerTo, quoteSite } from './turn-answer.ts'
+import { breakOff } from './turn-commands.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { resumeAfter } from './turn-resume.ts'
@@ -24,11 +26,12 @@ export const meetDanger = (draft: Draft, text: string): Say | null => {
   conversation.flags.safety = true
   conversation.slots.urgency = 'high'
   conversation.offeredAt = conversation.turns
+  const first = sentence(draft, copy.safety[kind])
+  // Who is afraid and wants it all gone is asked nothing more.
+  const gone = wantsOut(text) === 'delete' ? breakOff(draft, 'delete') : null
+  if (gone !== null) return { kind: 'safety', paragraphs: [first, ...gone.paragraphs] }
   const firm = say(draft, 'safetyFirm', copy.safetyFirm)
-  return resumeAfter(draft, {
-    kind: 'safety',
-    paragraphs: [sentence(draft, copy.safety[kind]), firm],
-  })
+  return resumeAfter(draft, { kind: 'safety', paragraphs: [first, firm] })
 }
 
 /** Words up to which an answer with a day in it is about that day ("friday night, my wife says"). */
@@ -96,7 +99,10 @@ const quoteOnTheSide = (draft: Draft, text: string) => {
 
 /** A question of the visitor's own case that a page might answer in general words, and none does. */
 const leansUnanswered = (draft: Draft, text: string): boolean =>
-  leansOnCase(text) && !isElsewhere(text) && askSite(draft, text)?.tier !== 'answer'
+  leansOnCase(text) &&
+  !asksPrice(text) &&
+  !isElsewhere(text) &&
+  askSite(draft, text)?.tier !== 'answer'
 
 /** Deciding, predicting, judging, writing: declined, with the site's own words and a consultation. */
 export const declineAdvice = (draft: Draft, text: string): Say | null => {

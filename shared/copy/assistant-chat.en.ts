@@ -29,6 +29,7 @@ export const chatEn: ChatCopy = {
     'I can quote the website of {firm} or pass something on. To hear it from a person, {call}',
   ],
   add: ['Of course. Please write it here for {firm}.', 'Yes, please write it here.'],
+  safe: ['That is good to hear. I say it rather once too often.'],
   wait: ['Take your time.', 'There is no hurry.'],
   fine: ['No problem.', 'That is fine.'],
   settled: [

@@ -29,6 +29,7 @@ export const chatEs: ChatCopy = {
     'Puedo citar el sitio web de {firm} o transmitir algo. Para oírlo de una persona, {call}',
   ],
   add: ['Claro. Escríbalo aquí para {firm}.', 'Sí, escríbalo aquí, por favor.'],
+  safe: ['Qué bien. Prefiero decirlo una vez de más.'],
   wait: ['Tómese su tiempo.', 'No hay prisa.'],
   fine: ['No hay problema.', 'Está bien.'],
   settled: ['De acuerdo. {firm} tiene sus datos.', 'De acuerdo. Aquí estoy si necesita algo más.'],

@@ -252,6 +252,7 @@ export const assistantEn: AssistantCopy = {
   restarted: 'All right, we start again. I have cleared your details here.',
   thanks: ['You are welcome.', 'You are welcome. I am here if you need anything else.'],
   goodbye: ['Goodbye, and take care.', 'Goodbye.'],
+  condolence: ['That is a hard loss.', 'A loss like that is very hard.'],
   calm: ['That sounds very hard.', 'That sounds very stressful.'],
   nothingToAsk: [
     'I am here for questions about {firm}, or to pass something on. What do you need?',

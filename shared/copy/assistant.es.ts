@@ -257,6 +257,7 @@ export const assistantEs: AssistantCopy = {
   restarted: 'De acuerdo, empezamos de nuevo. He borrado aquí sus datos.',
   thanks: ['De nada.', 'De nada. Aquí estoy si necesita algo más.'],
   goodbye: ['Adiós, y cuídese.', 'Adiós.'],
+  condolence: ['Es una pérdida muy dura.', 'Una pérdida así es muy dura.'],
   calm: ['Suena muy difícil.', 'Suena muy angustiante.'],
   nothingToAsk: [
     'Estoy para preguntas sobre {firm}, o para transmitir algo. ¿Qué necesita?',

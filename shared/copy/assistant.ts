@@ -90,6 +90,7 @@ export type AssistantCopy = {
   restarted: string
   thanks: Phrasings
   goodbye: Phrasings
+  condolence: Phrasings
   calm: Phrasings
   nothingToAsk: Phrasings
   chat: ChatCopy
@@ -139,6 +140,7 @@ export type ChatCopy = {
   /** To who does not understand a question; and anything else. */
   whatFor: Phrasings
   whatIDo: Phrasings
+  safe: Phrasings
   wait: Phrasings
   add: Phrasings
   fine: Phrasings

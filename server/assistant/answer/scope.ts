@@ -9,8 +9,11 @@ export type Scope = { apart: boolean; elsewhere: number }
 const followUpWords = 6
 
 /** "What do you charge for a will": what firms are asked first, in words of any shop. */
-const asksPrice =
-  /\b(?:what|how much) (?:do|does|would|will) (?:you|u|it|they|the \w+|a lawyer) (?:charge|cost|run)\b|\bhow much (?:for|is|are|to)\b|\bcu[aá]nto (?:cuesta|cobra|sale|vale|ser[ií]a)/i
+const price =
+  /\b(?:what|how much) (?:do|does|would|will) (?:you|u|it|they|the \w+|a lawyer) (?:charge|cost|run)\b|\bhow much (?:for|is|are|to)\b|\bcu[aá]nto (?:cuesta|cobra|sale|vale|ser[ií]a)|\bcu[aá]nto (?:me |nos )?(?:toca |va(?:n)? a |tengo que )?(?:pagar(?:le|les)? a ustedes|cobrar(?:me)?)/i
+
+/** Whether a text asks what something costs, in words of any shop. */
+export const asksPrice = (text: string): boolean => price.test(text)
 
 /** How most questions to a firm sound; so do follow-ups, and what is asked of law firms everywhere. */
 const usual = 0.25
@@ -27,6 +30,6 @@ export function scopeOf({ text, history = [], previousAnswer = history.join(' ')
   if (followsOn(text, previousAnswer)) return { apart: false, elsewhere: usual }
   const apart = !touchesFirm(text)
   const elsewhere = shareElsewhere(text)
-  const isUsual = !apart && (needsOf(text).length > 0 || asksPrice.test(text))
+  const isUsual = !apart && (needsOf(text).length > 0 || asksPrice(text))
   return { apart, elsewhere: isUsual ? Math.min(usual, elsewhere) : elsewhere }
 }

@@ -13,6 +13,7 @@ export type AboutChat =
   | 'add'
   | 'sorry'
   | 'done'
+  | 'safe'
 
 /** The whole turn, but for small words before and after. */
 const whole = (...alternatives: string[]): RegExp =>
@@ -115,6 +116,10 @@ const kinds: readonly (readonly [AboutChat, RegExp])[] = [
   [
     'sorry',
     /^(?:(?:i'?m |im )?(?:so )?sorry|my bad|oops+|whoops|perdon|disculpe|disculpa|lo siento|ups)[\s.!]*$/,
+  ],
+  [
+    'safe',
+    /^(?:[\w' ]{0,25}[,.!] ?)?(?:no,? )?(?:(?:i'?m|im|i am|we'?re|we are|she'?s|he'?s|nobody is|no one is|nobody'?s) )?(?:not in (?:any )?(?:immediate )?danger|(?:i'?m|im|i am|we'?re|we are) (?:safe|ok|fine) (?:now|here)?|no (?:estoy|estamos|esta) en peligro|nadie esta en peligro)\b[^?]{0,60}(?:\bwhy\b[^?]*\?)?[\s.!]*$/,
   ],
   [
     'done',

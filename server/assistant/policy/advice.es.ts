@@ -12,7 +12,7 @@ const evade = [
   frame(
     String.raw`como (?:le gano|le ganamos|ganarle|evito que|hago que)\b`,
     String.raw`(?:puedo|debo|podemos|podria) decir que\b`,
-    String.raw`como (?:le hago (?:para|con)|hago (?:para|que)|puedo|podria|podemos|se puede|hacer|hacerle)?\s?(?:que )?(?:no (?:pagar|me (?:encuentren|agarren|descubran|quiten|vean|cobren|deporten|arresten))|escond\w+|ocult\w+|librar\w*|libro|evit\w+|evad\w+|salgo limpio|salir limpi\w+|salirme con|me salgo con|me libro|gan(?:o|ar|amos)|pas(?:o|ar) (?:la|el|una|mi) (?:prueba|examen|entrevista|polig\w+)|enga\w+|minti\w+|mentir\w*|le saco|sacarle|me zafo|zafar\w*|borr\w+|quit(?:o|arle|arme) (?:a |de |los|la|el)|convenz\w+|convencer\w*|asust\w+|escap\w+|me escapo|burl\w+|tumb\w+|logro que|lograr que|le quito)\b`,
+    String.raw`como (?:le hago (?:para|con)|hago (?:para|que)|puedo|podria|podemos|se puede|hacer|hacerle)?\s?(?:que )?(?:no (?:pagar|me (?:encuentren|agarren|descubran|quiten|vean|cobren|deporten|arresten))|escond\w+|ocult\w+|librar\w*|libro|evit\w+|evad\w+|salgo limpio|salir limpi\w+|salirme con|me salgo con|me libro|gan(?:o|ar|amos)|pas(?:o|ar) (?:la|el|una|mi) (?:prueba|examen|entrevista|polig\w+)|enga\w+|minti\w+|mentir\w*|le saco|sacarle|me zafo|zafar\w*|borr(?!o (?:esto|todo|este|la conversacion)\b)\w+|quit(?:o|arle|arme) (?:a |de |los|la|el)|convenz\w+|convencer\w*|asust\w+|escap\w+|me escapo|burl\w+|tumb\w+|logro que|lograr que|le quito)\b`,
     String.raw`como (?:le )?hago para (?:que (?!me (?:llam|atiend|contest))|no |ganar|librar|pasar|quitar|sacarle|salir)`,
     String.raw`que (?:excusa|pretexto|mentira|historia|cuento|coartada)\b`,
     String.raw`(?:truco|trampa|mana|excusa|pretexto|maneras?|forma) (?:para|de) (?:ganar|evitar|no pagar|esconder|pasar|librar\w*|que no|salir|enganar)\b`,
@@ -60,10 +60,10 @@ const predict = [
     String.raw`(?:me|lo|la|nos|le|les|los|se lo|se la) (?:van|va|iran|ira) a (?:\w+ )?${fate}\b`,
     String.raw`(?:ganare|perdere|ganaria|perderia|ganaremos|perderemos|podre (?:ganar|quedar\w*|recuperar)|podria ganar|saldre|me (?:deportaran|daran|quitaran|negaran|creeran|condenaran|encarcelaran|soltaran|darian|quitarian|deportarian|tocaria)|lo (?:deportaran|soltaran|condenaran))\b`,
     String.raw`(?:que|cuales|cuantas|tengo|tenemos|hay|alguna|buenas|muchas) (?:tan |tantas )?(?:son )?(?:mis |nuestras )?(?:probab\w+|posibilidad\w*|chance\w*|oportunidad\w*)\b`,
-    String.raw`cuant[oa]s? (?:\w+ )?(?:anos|meses|tiempo|carcel|dinero)? ?(?:me|le|nos|lo|la) (?:va|van|daran|daria|darian|dan|toca|tocan|tocaria|caen)\b(?!.{0,6}\ba cobrar)`,
+    String.raw`cuant[oa]s? (?:\w+ )?(?:anos|meses|tiempo|carcel|dinero)? ?(?:me|le|nos|lo|la) (?:va|van|daran|daria|darian|dan|toca|tocan|tocaria|caen)\b(?!.{0,6}\ba (?:cobrar|quitar))(?!.{0,12}\bpagar\w* a ustedes)`,
     String.raw`cuant[oa]s? (?:dinero |tiempo |anos |meses )?(?:voy|va|vamos|van) a (?:recibir|sacar|ganar|estar (?:pres|en la|deten|encerr)|cumplir|recuperar|pagar(?:le)? de manutencion)`,
     String.raw`cuanto (?:dinero )?(?:le |les )?(?:puedo|podria|podemos|recibo|saco|sacaria|recibiria|gano) ?(?:sacar(?:le)?|recibir|pedir|ganar|recuperar|reclamar|cobrar(?:le)?)?\b(?=.{0,40}\b(?:aseguranza|seguro|accidente|choque|caso|caida|lesion|demanda|patron|despido|fractura|por)\b|$)`,
-    String.raw`cuanto vale (?:mi|el|nuestro|su)\b`,
+    String.raw`cuanto vale (?:mi|nuestro|su|el (?:caso|golpe|reclamo|choque|accidente|dano))\b`,
     String.raw`que (?:me|le|nos|les) (?:va a pasar|pasara|pasaria|espera|puede pasar|toca)\b`,
     String.raw`que va a pasar (?:conmigo|con (?:mi|el|ella|mis|nosotros))\b`,
     String.raw`que (?:va a|ira a) (?:decir|hacer|decidir|pensar|fallar) ${power}`,
@@ -113,7 +113,7 @@ const decide = [
     String.raw`no se si (?:firmar|aceptar|pagar|ir|demandar|pelear|hablar|declarar\w*|decir\w*)\b`,
     String.raw`y si (?:mejor )?(?:me|le|no|lo) \w+`,
     String.raw`(?:tiene|tienen) razon$`,
-    String.raw`(?<!\b(?:documentos|papeles|cosas|que|cuando|donde|cuanto|como|quien) )(?:debo|deberia|debemos|deberiamos|tendria que|tendriamos que|debera|deberia mi \w+)\b`,
+    String.raw`(?<!\b(?:documentos|papeles|cosas|que|cuando|donde|cuanto|como|quien) )(?:debo(?! (?:\$ ?)?(?:\d|un|una|dos|tres|cuatro|cinco|seis|varios|varias|mucho|la renta|renta|dinero|impuestos|\w+ mes))|deberia|debemos|deberiamos|tendria que|tendriamos que|debera|deberia mi \w+)\b`,
     String.raw`que (?:debo|deberia|puedo|tengo que|podemos|debemos) hacer\b(?! para (?:sacar|hacer|tener|agendar|contratar|una cita|llegar|ser|inscrib))`,
     String.raw`que (?:hago|hacemos)\b(?! para (?:sacar|hacer|agendar|contratar|una cita|llegar))`,
     String.raw`(?:me|nos|le) (?:conviene|convendria|combiene|recomienda|recomiendan|recomendaria|aconseja|aconsejan|aconsejaria|sugiere|sugieren|sugeriria)\b`,
@@ -136,7 +136,7 @@ const decide = [
   // "¿firmo …?", "¿lo tomo?", "hablo con él o espero": one's own act as a question.
   opening(
     String.raw`me (?:caso|divorcio)\b`,
-    String.raw`(?:(?:yo|no|mejor|entonces|ahora|si) )?(?:(?:me|le|lo|la|les|los|las|se lo|se la|nos) )?(?:firmo|acepto|pago|peleo|contesto|renuncio|demando|declaro|apelo|confieso|entrego|tomo|digo|hablo|voy(?! a )|quedo|salgo|espero|cuento|pido|dejo|devuelvo|mando|doy|rechazo|agarro|vendo|mudo|callo|ignoro|denuncio|firmamos|aceptamos|pagamos|vamos|peleamos|demandamos|cambio|presento|meto|retiro|quito|perdono)\b(?!.{0,25}\b(?:a un abogado|consulta|cita|con ustedes|con un abogado|un mensaje|mi (?:numero|nombre|telefono))\b)(?! (?:a|para) (?:su|la) oficina)(?! a (?:matar|poder))(?=(?: [\w'$-]+){0,12}$)`,
+    String.raw`(?!no (?:(?:le|les|lo|la) )?(?:dejo|doy|digo|mando|cuento) (?:un |ningun )?(?:testamento|herencia|mi|nada|correo|nombre|apellido)\b)(?:(?:yo|no|mejor|entonces|ahora|si) )?(?:(?:me|le|lo|la|les|los|las|se lo|se la|nos) )?(?:firmo|acepto|pago|peleo|contesto|renuncio|demando|declaro|apelo|confieso|entrego|tomo|digo|hablo|voy(?! a )|quedo|salgo|espero|cuento|pido|dejo|devuelvo|mando|doy|rechazo|agarro|vendo|mudo|callo|ignoro|denuncio|firmamos|aceptamos|pagamos|vamos|peleamos|demandamos|cambio|presento|meto|retiro|quito|perdono)\b(?!.{0,25}\b(?:a un abogado|consulta|cita|con ustedes|con un abogado|un mensaje|mi (?:numero|nombre|telefono))\b)(?! (?:a|para) (?:su|la) oficina)(?! a (?:matar|poder))(?=(?: [\w'$-]+){0,12}$)`,
   ),
 ]
 
