@@ -77,7 +77,7 @@ export const collect = (draft: Draft, text: string): Say => {
     !isAside(text) &&
     !learned.skipped &&
     (facts === 0 || /[?¿]/.test(text)) &&
-    !wantsHelp(text)
+    (!wantsHelp(text) || hasAnswer(draft, text))
   ) {
     const reply = answerTurn(draft, askedIn(text))
     return resumeAfter(draft, {
@@ -118,7 +118,7 @@ const addToIssue = ({ conversation }: Draft, text: string): boolean => {
   const words = tidy(text)
   if (words.split(' ').length < 4 || isAside(text)) return false
   const { issue } = conversation.slots
-  conversation.slots.issue = joinTold(issue, words, 800)
+  if (issue?.includes(words) !== true) conversation.slots.issue = joinTold(issue, words, 800)
   return true
 }
 

@@ -103,10 +103,13 @@ const wish =
 /** Whether a turn says what its writer wants done, in so many words and not as a question. */
 const wishes = (text: string): boolean => !isQuestion(text) && wish.test(plain(text))
 
+const justNow =
+  /\b(?:minutes?|mins?|hours?|hrs?) ago\b|\bjust now\b|\bhace (?:un rato|\w+ (?:minutos?|horas?))\b/
+
 /** Whether a turn only tells on, after a matter was named ("i tested dirty", "my hearing is on friday"). */
 const goesOn = (draft: Draft, text: string): boolean =>
   !asksSomething(text) &&
-  (personal.test(plain(text)) || datesIn(draft, text).length > 0) &&
+  (personal.test(plain(text)) || datesIn(draft, text).length > 0 || justNow.test(plain(text))) &&
   draft.conversation.history.some((before) => tellsOfMatter(before))
 
 /** An answer to who asks by which way the firm is come to, and that this chat is one. */

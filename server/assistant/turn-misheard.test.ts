@@ -234,3 +234,66 @@ describe('what is no request for advice', () => {
     expect(playChat([text]).last.kind).not.toBe('declined')
   })
 })
+
+describe('what is told beside what was asked', () => {
+  it('joins the matter, though a day in it was all that was heard', () => {
+    const { slots } = playChat([
+      "it's for my mother, she doesn't speak english",
+      'she slipped at the safeway in warrenton on feb 20 and broke her hip',
+    ])
+    expect(slots.issue).toContain('she slipped at the safeway')
+    expect(slots.when).toMatchObject({ iso: '2026-02-20' })
+  })
+
+  it('a brother on the other side is not whom it is for', () => {
+    const { conversation } = playChat([
+      "it's about my dad, he can't take care of himself and my brother lives off his money",
+      'Helen Voss',
+      '330-555-0182',
+      'his name is Walter Voss, my brother is Kurt Voss',
+    ])
+    expect(conversation.behalfOf).not.toContain('Kurt')
+  })
+
+  it('a name is that of whom it is said to be', () => {
+    const { slots } = playChat([...known, 'yesterday', 'Nina Lopez is my wifes name'])
+    expect(slots).toMatchObject({ other_party: 'Nina Lopez' })
+    expect(slots.where).toBeUndefined()
+  })
+
+  it('a price is nobody', () => {
+    const { slots } = playChat([...known, 'last summer', 'Holland', 'and the cost of both'])
+    expect(slots.other_party).toBeUndefined()
+  })
+
+  it('names in English leave a Spanish chat Spanish', () => {
+    const { conversation } = playChat(
+      [
+        'me despidieron porque estoy embarazada',
+        'Yuridia Camacho',
+        '616-555-0188',
+        'ayer',
+        'Pacific Shellfish en Warrenton',
+      ],
+      { language: 'es' },
+    )
+    expect(conversation.language).toBe('es')
+  })
+
+  it.each([
+    'i dont trust giving my number to a robot',
+    'YOUR WEBSITE SUCKS',
+    'I called 3 times nobody answers',
+  ])('who has had enough of it hears how to reach a person: %s', (text) => {
+    expect(playChat([text]).last).toMatchObject({ kind: 'handoff' })
+    expect(playChat([text]).last.text).toContain('(616) 555-0100')
+  })
+
+  it('a question in the words of a wish is answered', () => {
+    const site = {
+      answer: ({ text }: { text: string }) => (/both/.test(text) ? hours : nothing.answer()),
+    }
+    const { last } = playChat([matter, 'can you represent us both'], { site })
+    expect(last.kind).toBe('answer')
+  })
+})

@@ -71,6 +71,10 @@ const speak = (draft: Draft, said: string): Say => {
 /** Words up to which the answer to who or where is a name, which is of no language. */
 const wordsOfName = 3
 
+/** "Pacific Shellfish en Warrenton": names, and what stands between them. */
+const isAllNames =
+  /^(?:(?:\p{Lu}[\p{L}'’.&-]*|en|de|del|la|las|los|el|y|of|and|the|in|at|&)[\s,]*)+$/u
+
 const isNameAsked = (pending: Conversation['pending']): boolean =>
   pending.some((slot) => slot === 'name' || slot === 'where' || slot === 'other_party')
 
@@ -82,7 +86,7 @@ const languageAfter = (
 ) => {
   if (
     isNameAsked(pending) &&
-    text.trim().split(/\s+/).length <= wordsOfName &&
+    (text.trim().split(/\s+/).length <= wordsOfName || isAllNames.test(text.trim())) &&
     !isQuestion(text) &&
     !wishedLanguage(text)
   )

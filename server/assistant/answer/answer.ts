@@ -11,7 +11,7 @@ import { answerTraits } from './commonly-answered.ts'
 import { evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
 import { declinedArea } from './declined-areas.ts'
-import { type Span, growQuote } from './grow-quote.ts'
+import { type Span, growQuote, shortList } from './grow-quote.ts'
 import { factAsked } from './office-facts.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
@@ -200,6 +200,8 @@ function quotesOf(
 ): Quoted[] {
   if (second === null) return [quoteSpan(index, first)]
   const next = growQuote(index, second, { scores: scoresOf(candidates), taken: first, mostChars })
+  const list = shortList(index, first, next)
+  if (list !== null) return [quoteSpan(index, list)]
   const swap = best.passage === second.passage && next.from < first.from
   const quoted = (swap ? [next, first] : [first, next]).map((span) => quoteSpan(index, span))
   // A list that one closes with may be what the other begins with.

@@ -59,6 +59,22 @@ export function growQuote(
   }
 }
 
+/** A list this short is told whole where two of its entries are: "a city or county: notice within 180 days" was the third. */
+const fewEntries = 4
+
+/** The whole of a short list that two quotes are entries of; null where they are none. */
+export function shortList(index: SiteIndex, one: Span, other: Span): Span | null {
+  const passage = index.passages[one.passage]
+  const isItem = (at: number) => kindOf(index, at) === 'item'
+  if (passage === undefined || one.passage !== other.passage || passage.facts) return null
+  let [from, to] = [Math.min(one.from, other.from), Math.max(one.to, other.to)]
+  const isOne = Array.from({ length: to - from }, (_, n) => from + n).every(isItem)
+  if (!isOne) return null
+  while (from > passage.start && isItem(from - 1)) from -= 1
+  while (to < passage.end && isItem(to)) to += 1
+  return to - from <= fewEntries ? { passage: one.passage, from, to } : null
+}
+
 /** Lines after an entry within which its telephone number stands, and words of such a line. */
 const entry = { lines: 2, words: 8 } as const
 

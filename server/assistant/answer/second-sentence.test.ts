@@ -69,3 +69,27 @@ describe('a list that the first quote closes with', () => {
     expect(told).toContain('We do not sell')
   })
 })
+
+describe('a short list of which two entries are quoted', () => {
+  const limits = indexOf({
+    origin: 'http://limits.test',
+    frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+    pages: {
+      '/': { title: 'Home', main: '<h1>Home</h1><p>We help the injured.</p>' },
+      '/injury': {
+        title: 'Injury',
+        main: `<h1>Injury</h1><h2>How long do you have to sue?</h2>
+          <ul><li>Most injury claims: a lawsuit within two years.</li><li>A death: three years.</li>
+          <li>A city or county: written notice within 180 days.</li></ul>`,
+      },
+    },
+  })
+
+  it('is told whole: what it leaves out may be what matters', () => {
+    const { sentences } = answerQuestion(limits, {
+      text: 'how long do i have to sue',
+      language: 'en',
+    })
+    expect(sentences.map(({ text }) => text).join('\n')).toContain('within 180 days')
+  })
+})

@@ -65,6 +65,9 @@ const tellsHearing = ({ draft, text }: Reading): boolean =>
 /** What a visitor can, wants or is themselves. */
 const ofSelf = /^(?:i (?:can'?t|cant|cannot|can|work|need|want|have|will|would|am)|i'm|im)\b/
 
+/** A price is nobody. */
+const ofCost = /^(?:(?:and|y) )?(?:the |el |la )?(?:costs?|prices?|fees?|total|precio|costo)\b/
+
 /** Fewer words than these are a name as they stand. */
 const wordsOfSentence = 5
 
@@ -97,7 +100,8 @@ export const answerOther = (reading: Reading): boolean => {
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (isLack(text) || isAccount(reading)) return tellMore(reading)
   const said = plain(text)
-  const usable = !ofSelf.test(said) && !ofHaste.test(said) && fitsLine(reading)
+  const usable =
+    !ofSelf.test(said) && !ofHaste.test(said) && !ofCost.test(said) && fitsLine(reading)
   const party = usable ? nameOfSide(withoutContact(text).replace(unknowing, '')) : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null

@@ -109,7 +109,7 @@ export const wantsHuman = (text: string): boolean =>
 export const isFedUp = (text: string): boolean =>
   has(
     text,
-    /\b(?:fuck|screw) (?:you|off|this|that)\b|\b(?:you|you'?re|this|this (?:thing|bot|chat)|u r)\b[^.?!]{0,12}\b(?:useless|stupid|dumb|worthless|garbage|trash|a joke|a waste|bullshit|ridiculous|idiot)\b|\b(?:stupid|dumb|useless|fucking) (?:bot|robot|machine|chat|chatbot|computer|thing)\b|\b(?:hate|sick of|tired of)\b[^.?!]{0,20}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\bstop being a (?:bot|robot|machine)\b|\bno sirves? (?:para|de) nada\b|\bvete a la mierda\b|\bchinga\w*\b/,
+    /\b(?:fuck|screw) (?:you|off|this|that)\b|\b(?:you|you'?re|this|this (?:thing|bot|chat)|u r)\b[^.?!]{0,12}\b(?:useless|stupid|dumb|worthless|garbage|trash|a joke|a waste|bullshit|ridiculous|idiot)\b|\b(?:stupid|dumb|useless|fucking) (?:bot|robot|machine|chat|chatbot|computer|thing)\b|\b(?:hate|sick of|tired of)\b[^.?!]{0,20}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\bstop being a (?:bot|robot|machine)\b|\b(?:don'?t|do not|dont) (?:like|trust|want)\b[^.?!]{0,40}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\b(?:website|site|chat) sucks\b|\b(?:called|calling|rang|emailed|wrote)\b[^.?!]{0,30}\b(?:nobody|no one|noone|no body) (?:answers?|answered|picks? up|picked up|calls? back|called back|replied)\b|\bno sirves? (?:para|de) nada\b|\bvete a la mierda\b|\bchinga\w*\b/,
   )
 
 /** Whether a visitor asks which other firm could help. */

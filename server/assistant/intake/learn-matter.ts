@@ -63,7 +63,7 @@ const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void 
   const { behalfOf, slots } = conversation
   const concerned =
     behalfOf !== null && (!pending.includes('other_party') || isOfSame(behalfOf, text))
-  const named = findBehalfName(text) ?? (concerned ? findTheirName(text) : null)
+  const named = findBehalfName(text, behalfOf) ?? (concerned ? findTheirName(text) : null)
   if (named === null || named === slots.other_party) return
   const relation = conversation.behalfOf?.replace(/ \(.*\)$/, '')
   conversation.behalfOf = relation === undefined ? named : `${relation} (${named})`

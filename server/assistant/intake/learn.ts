@@ -18,6 +18,8 @@ import { learnPickedTimes } from './picked-times.ts'
 import { joinTold, tidy } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Learned, Reading } from './reading.ts'
+import { tellMore } from './take-besides.ts'
+import { tellsEvent } from './tells-event.ts'
 
 /** Nothing learned yet. */
 export const nothing = (): Learned => ({
@@ -27,6 +29,18 @@ export const nothing = (): Learned => ({
   channel: null,
   skipped: false,
 })
+
+/** Fewer words than these are an answer, and no account. */
+const wordsOfAccount = 7
+
+/** What befell somebody is of the matter, also where a day or a place in it was all that was asked for. */
+const joinAccount = (reading: Reading): void => {
+  const { text, question, correction, learned } = reading
+  const told = [...learned.known, ...learned.changed]
+  if (question || correction || told.some((slot) => /^(?:issue|name|phone|email)$/.test(slot)))
+    return
+  if (text.split(/\s+/).length >= wordsOfAccount && tellsEvent(text)) tellMore(reading)
+}
 
 const read = (reading: Reading): Learned => {
   if (learnPickedTimes(reading)) return reading.learned
@@ -42,6 +56,7 @@ const read = (reading: Reading): Learned => {
   learnChannel(reading)
   mendTold(reading)
   readAnswer(reading)
+  joinAccount(reading)
   return reading.learned
 }
 

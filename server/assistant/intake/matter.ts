@@ -90,9 +90,13 @@ export const findBehalf = (text: string): string | null => {
 }
 
 const namedOther = new RegExp(
-  `\\b(?:the|my|his|her|our|el|la|mi)\\s+(?:${relation.slice(3, -1)}|${relationEs.slice(3, -1)})(?:['’]?s name)?\\s+(?:is|es|se llama|is called|is named)\\s+(\\p{L}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+)?)`,
+  `\\b(?:the|my|his|her|our|el|la|mi)\\s+(${relation.slice(3, -1)}|${relationEs.slice(3, -1)})(?:['’]?s name)?\\s+(?:is|es|se llama|is called|is named)\\s+(\\p{L}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+)?)`,
   'iu',
 )
+
+/** Relations that are not the same person's: a brother is no father. */
+const isKin =
+  /^(?:mother|mom|mum|father|dad|son|daughter|brother|sister|wife|husband|uncle|aunt|cousin|madre|mama|padre|papa|hij[oa]|herman[oa]|espos[oa])$/i
 
 const theirName =
   /\b(?:(?:her|his|their) (?:full )?name(?:'s| is| was|\?)|s?he is called|(?:ella |él |el )?se llama|su nombre es)\s+(?=\p{L})/iu
@@ -103,9 +107,14 @@ export const findTheirName = (text: string): string | null => {
   return lead === null ? null : findOwnName(`name is ${text.slice(lead.index + lead[0].length)}`)
 }
 
-/** The name given for the person a visitor asks for ("the boy is anders"), or null. */
-export const findBehalfName = (text: string): string | null => {
-  const found = namedOther.exec(text)?.[1]
+/** The name given for the person a visitor asks for ("the boy is anders"), or null; `whom` where that is known. */
+export const findBehalfName = (text: string, whom: string | null): string | null => {
+  const [, related = '', found] = namedOther.exec(text) ?? []
+  const known =
+    plain(whom ?? '')
+      .split(' ')
+      .at(-1) ?? ''
+  if (known !== '' && isKin.test(related) && plain(related) !== known) return null
   if (
     found === undefined ||
     /^(?:in|a|the|my|not|being|en|un|una|facing|charged|arrested|\w+ing|\w+ed)\b/i.test(found) ||

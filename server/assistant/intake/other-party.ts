@@ -114,6 +114,8 @@ export const readOtherParty = (text: string): string | null => {
   const rest = withoutHedge(withoutOpeners(tidy(text)))
     .replace(lead, '')
     .replace(relationLead, '')
-  const said = tidy(rest.replace(/\s+is (?:his|her|their|the) name[.!]?$/i, ''))
+  const said = tidy(
+    rest.replace(/\s+is (?:his|her|their|the|my \p{L}+(?:['’]?s)?) name[.!]?$/iu, ''),
+  )
   return /\p{L}/u.test(said) ? shorten(said, 160) : null
 }

@@ -45,6 +45,8 @@ export type PlaceAndParty = { place: string | null; party: string | null }
 export const namesParty = (text: string): boolean => partyLead.test(tidy(withoutOpeners(text)))
 
 const sort = (clause: string): PlaceAndParty => {
+  if (/\sis my \p{L}+(?:['’]?s)? name[.!]?$/iu.test(clause))
+    return { place: null, party: readOtherParty(clause) }
   const lead = partyLead.exec(clause)
   if (lead) return { place: null, party: readOtherParty(clause.slice(lead[0].length)) }
   if (byRelation.test(clause)) return { place: null, party: readOtherParty(clause) }

@@ -39,7 +39,7 @@ const befell =
  */
 export const tellsEvent = (text: string): boolean => {
   const said = plain(text)
-  if (befell.test(said) && !isQuestion(text)) return true
+  if ((befell.test(said) || tellsOfDeath(text)) && !isQuestion(text)) return true
   if (said.split(' ').length < fewestWords || isQuestion(text) || !people.test(said)) return false
   if (isOffTopic(text) || isEveryday(text)) return false
   return said
