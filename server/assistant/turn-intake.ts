@@ -63,6 +63,14 @@ const passRest = ({ conversation }: Draft): void => {
   ]
 }
 
+/** Whether a turn asks something in the middle of the details; a wish for help does only where there is an answer. */
+const asksBetween = (draft: Draft, text: string, { known, changed, skipped }: Learned): boolean =>
+  isQuestion(text) &&
+  !isAside(text) &&
+  !skipped &&
+  (known.length + changed.length === 0 || /[?¿]/.test(text)) &&
+  (!wantsHelp(text) || hasAnswer(draft, text))
+
 /** Takes a turn while details are being collected. */
 export const collect = (draft: Draft, text: string): Say => {
   if (wantsSent(text)) {
@@ -72,13 +80,7 @@ export const collect = (draft: Draft, text: string): Say => {
   const { issue } = draft.conversation.slots
   const learned = learn(draft, text)
   const facts = learned.known.length + learned.changed.length
-  if (
-    isQuestion(text) &&
-    !isAside(text) &&
-    !learned.skipped &&
-    (facts === 0 || /[?¿]/.test(text)) &&
-    (!wantsHelp(text) || hasAnswer(draft, text))
-  ) {
+  if (asksBetween(draft, text, learned)) {
     const reply = answerTurn(draft, askedIn(text))
     return resumeAfter(draft, {
       ...reply,

@@ -175,7 +175,7 @@ describe('danger that is none, and danger that is', () => {
 
   it('who is afraid and wants it all gone is told how, and asked nothing more', () => {
     const { last, conversation } = playChat(
-      ['mi esposo me pega', 'Maritza Bonilla', 'ya no, mejor borre todo, tengo miedo'],
+      ['mi esposo me pega', 'Maritza Bonilla', 'ya no, mejor borre todo, me va a matar'],
       { language: 'es' },
     )
     expect(last.kind).toBe('safety')

@@ -37,9 +37,13 @@ export function earlierTurns(query: Query): Earlier[] {
 }
 
 /** Whether a turn is short or points back at something said before. */
-export function leansOnEarlier({ text, language }: Query): boolean {
-  const words = wordsOf(text).filter((word) => !isStopWord(word, language))
-  return words.length < shortTurn || anaphoric.test(text)
+export function leansOnEarlier(query: Query): boolean {
+  return !tellsMuch(query) || anaphoric.test(query.text)
+}
+
+/** Whether a turn has enough words of its own to say what it is about. */
+export function tellsMuch({ text, language }: Query): boolean {
+  return wordsOf(text).filter((word) => !isStopWord(word, language)).length >= shortTurn
 }
 
 /** Whether a turn points back at something said before, or has no subject of its own. */

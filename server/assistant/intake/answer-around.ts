@@ -71,6 +71,12 @@ const ofCost = /^(?:(?:and|y) )?(?:the |el |la )?(?:costs?|prices?|fees?|total|p
 /** Fewer words than these are a name as they stand. */
 const wordsOfSentence = 5
 
+/** Whether words may name somebody at all. */
+const isUsable = (reading: Reading): boolean => {
+  const said = plain(reading.text)
+  return !ofSelf.test(said) && !ofHaste.test(said) && !ofCost.test(said) && fitsLine(reading)
+}
+
 /** The name within a sentence ("the other guy is named Brent"), else all of the answer. */
 const nameOfSide = (text: string): string | null => {
   const introduced = introducedName(text)
@@ -99,10 +105,7 @@ export const answerOther = (reading: Reading): boolean => {
   if (isNamedPlace(text) && takePlace(reading)) return true
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (isLack(text) || isAccount(reading)) return tellMore(reading)
-  const said = plain(text)
-  const usable =
-    !ofSelf.test(said) && !ofHaste.test(said) && !ofCost.test(said) && fitsLine(reading)
-  const party = usable ? nameOfSide(withoutContact(text).replace(unknowing, '')) : null
+  const party = isUsable(reading) ? nameOfSide(withoutContact(text).replace(unknowing, '')) : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
 }
