@@ -111,7 +111,7 @@ const doubt = 3
  * Of 0 to 4, what follow-ups to sites that were not learned gain most by while those on other subjects (MTRAG-UN) lose
  * nothing (docs/assistant.md, Affinity).
  */
-const besides = { pointing: 1.8, other: 1.3, long: 1 } as const
+const besides = { pointing: 1.2, other: 0.8, long: 0.8 } as const
 
 /**
  * Where a question stands among what sites say: the nearer to nowhere, the fewer of its telling words
