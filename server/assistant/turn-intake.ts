@@ -138,6 +138,8 @@ const changeNamed = (draft: Draft, text: string, bare: boolean): Say | null => {
 }
 
 const changeWanted = (draft: Draft, text: string): Say | null => {
+  // "¿Puedo cambiar de abogado?" asks, and changes nothing.
+  if (isQuestion(text) && namedSlot(text) === null && hasAnswer(draft, text)) return null
   const change = changeNamed(draft, text, true)
   if (change !== null || !(wantsChange(text) || isNo(text))) return change
   const what = say(draft, 'confirm.what', draft.copy.confirm.what)

@@ -117,6 +117,32 @@ describe('what corrects nothing', () => {
   })
 })
 
+describe('the other side in Spanish', () => {
+  it('is told as it was written', () => {
+    const { replies } = playChat(
+      ['el dueño no me devuelve el depósito', 'Kenia Matos', '616-555-0188', 'ayer', 'en Astoria'],
+      { language: 'es' },
+    )
+    expect(replies.at(-1)?.text).toContain('al dueño')
+  })
+
+  it('is not what there is none of', () => {
+    const { slots } = playChat(
+      [
+        'el dueño no me devuelve el depósito',
+        'Kenia Matos',
+        '616-555-0188',
+        'ayer',
+        'en Astoria',
+        'Ron Soto',
+        'no, sin correo',
+      ],
+      { language: 'es' },
+    )
+    expect(slots.other_party).toBe('Ron Soto')
+  })
+})
+
 describe('what begins with no and refuses nothing', () => {
   it.each([
     [['necesito divorciarme, él se fue a honduras'], 'no sé dónde vive ahora'],

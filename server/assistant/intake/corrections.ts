@@ -6,7 +6,7 @@ import { oneSlipApart } from './mend-date-words.ts'
 import { plain, tidy } from './plain-text.ts'
 import { isOrganization } from './place-and-party.ts'
 import type { Reading } from './reading.ts'
-import { readOtherParty } from './other-party.ts'
+import { isLack, readOtherParty } from './other-party.ts'
 import { readPlace } from './place.ts'
 import { setSlot } from './set-slot.ts'
 import { isTimes, readTimes } from './times.ts'
@@ -101,6 +101,13 @@ const readAs = (slot: Named, before: string, meant: string): string | null => {
     : formatName(mendWord(before, formatName(meant)))
 }
 
+/** How one is ("perdón, ando bien estresada") mends nothing. */
+const ofOneself = /^(?:i am|i'?m|im|i feel|ando|estoy|me siento|toy)\b/
+
+/** Whether words may stand for what was told: a few, of somebody or somewhere. */
+const mayBeMeant = (meant: string): boolean =>
+  meant !== '' && meant.split(' ').length <= 6 && !isLack(meant) && !ofOneself.test(plain(meant))
+
 /** "No, Ruiz with a z": puts right what was told before, where no other reader knew what is meant. */
 export const mendTold = (reading: Reading): void => {
   const { draft, learned } = reading
@@ -108,7 +115,7 @@ export const mendTold = (reading: Reading): void => {
   if (isSkip(reading.text)) return
   const meant = meantBy(reading.text)
   const { slots } = draft.conversation
-  if (meant === '' || meant.split(' ').length > 6) return
+  if (!mayBeMeant(meant)) return
   if (slots.preferred_times !== undefined && isTimes(meant)) {
     const times = readTimes(meant, draft)
     if (times !== null) setSlot(reading, 'preferred_times', times)

@@ -57,6 +57,13 @@ const sentenceEnd = / (?:and|y) (?:I|yo)\b.*$|(?<!\b(?:St|Dr|Mr|Mrs|Ms|\p{L}))\.
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
+/** What was found in plain letters, in the visitor's own where both are as long ("el dueño", not "el dueno"). */
+const asWritten = ({ 0: found, index }: RegExpExecArray, text: string): string => {
+  const own = text.normalize('NFC')
+  const isAlike = plain(own).length === own.length
+  return tidy(isAlike ? own.slice(index, index + found.length) : found)
+}
+
 /** The other side as mentioned in passing: by name ("at Meijer"), or by relation ("my landlord"). */
 export const findOtherParty = (text: string): FoundParty | null => {
   const flat = text === text.toUpperCase()
@@ -72,7 +79,7 @@ export const findOtherParty = (text: string): FoundParty | null => {
     return { value: capital(shop), named: true }
   const relation = generic.exec(text) ?? genericEs.exec(plain(text))
   if (relation && !isOnOwnSide(relation[0], text))
-    return { value: tidy(relation[0]).toLowerCase(), named: false }
+    return { value: asWritten(relation, text).toLowerCase(), named: false }
   const start = atStart.exec(text)
   return start?.[1] ? { value: `my ${start[1].toLowerCase()}`, named: false } : null
 }

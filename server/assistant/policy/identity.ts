@@ -7,7 +7,7 @@ const human =
 const lawyer =
   /\b(?:lawyers?|attorneys?|paralegal|legal professional|law degree|licensed|admitted|bar member|counsel|abogad[oa]s?|licenciad[oa]s?|my lawyer|my attorney)\b/
 const works =
-  /\bdo you (?:work(?: (?:here|there|for|at)\b|[\s?.!]*$)|have a (?:law degree|license|bar)\b)|\bare you (?:an? )?(?:employee|staff|the (?:receptionist|secretary))\b|\bwho am i (?:talking|speaking|chatting) (?:to|with)\b|\bwho are you\b(?! \w+ing)|\bwhat are you\b(?! (?:all |guys |people )?(?:gonna|going|charging|asking|offering)\b)|\bwho is this\b(?! \w+ (?:that|who|the|he|she|they|my|is|was|suing|calling|texting)\b)|\bcon quien (?:hablo|estoy hablando)\b|\bquien (?:eres|es usted)\b/
+  /\bson (?:ustedes )?(?:abogad[oa]s|personas|humanos) (?:de verdad|reales)\b|\b(?:abogad[oa]s?|personas?)\b[^.?!]{0,20}\bo (?:es |son )?(?:una? )?(?:robots?|maquinas?|computadoras?)\b|\bdo you (?:work(?: (?:here|there|for|at)\b|[\s?.!]*$)|have a (?:law degree|license|bar)\b)|\bare you (?:an? )?(?:employee|staff|the (?:receptionist|secretary))\b|\bwho am i (?:talking|speaking|chatting) (?:to|with)\b|\bwho are you\b(?! \w+ing)|\bwhat are you\b(?! (?:all |guys |people )?(?:gonna|going|charging|asking|offering)\b)|\bwho is this\b(?! \w+ (?:that|who|the|he|she|they|my|is|was|suing|calling|texting)\b)|\bcon quien (?:hablo|estoy hablando)\b|\bquien (?:eres|es usted)\b/
 
 const about = new RegExp(`\\b${subject}\\b[^.!]{0,50}`)
 
