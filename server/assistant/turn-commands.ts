@@ -22,7 +22,7 @@ import { answerTurn } from './turn-answer.ts'
 import { firmPhone, say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { continueWith, isCollecting, resumeAfter } from './turn-resume.ts'
-import { newConversation } from './turn-state.ts'
+import { isLead, newConversation } from './turn-state.ts'
 
 const restart = (draft: Draft): Say => {
   const { conversation, copy } = draft
@@ -145,14 +145,21 @@ export const tellProgress = (draft: Draft, text: string): Say | null => {
   return resumeAfter(draft, { kind: 'intake', paragraphs: [list] })
 }
 
+/** Goodbye; who leaves before the end hears what becomes of what they told. */
+const takeLeave = (draft: Draft): Say => {
+  const { conversation, copy } = draft
+  if (conversation.phase === 'confirming') return resumeAfter(draft, tellSent(draft))
+  const left = conversation.phase === 'collecting' && isLead(conversation.slots)
+  const kept = left ? [say(draft, 'chat.kept', copy.chat.kept)] : []
+  return { kind: 'greeting', paragraphs: [[...kept, say(draft, 'bye', copy.goodbye)].join(' ')] }
+}
+
 /** Greetings, thanks and goodbyes. */
 export const returnCourtesy = (draft: Draft, text: string): Say | null => {
   const { copy } = draft
   const courtesy = readCourtesy(text)
   if (courtesy === null || (isCollecting(draft) && /^no\b/i.test(text.trim()))) return null
-  if (courtesy === 'bye' && draft.conversation.phase === 'confirming')
-    return resumeAfter(draft, tellSent(draft))
-  if (courtesy === 'bye') return { kind: 'greeting', paragraphs: [say(draft, 'bye', copy.goodbye)] }
+  if (courtesy === 'bye') return takeLeave(draft)
   if (courtesy === 'thanks')
     return resumeAfter(draft, { kind: 'greeting', paragraphs: [say(draft, 'thanks', copy.thanks)] })
   const paragraphs = isCollecting(draft) ? [] : [say(draft, 'hello', copy.greetingAgain)]

@@ -38,6 +38,24 @@ describe('before the details are sent', () => {
   })
 })
 
+describe('who leaves before the end', () => {
+  it('hears that the firm has what was told, where it can reply', () => {
+    expect(playChat([...known, 'bye']).last.text).toBe(
+      'Alder & Reyes has what you told me so far. Goodbye, and take care.',
+    )
+    expect(playChat([matter, 'bye']).last.text).toBe('Goodbye, and take care.')
+  })
+
+  it.each([
+    'no puedo hablar en el trabajo, salgo a las 3',
+    "i can't talk at work, call me after 3",
+  ])('when they cannot talk is how to reach them, and no part of the matter: %s', (text) => {
+    const { slots, conversation } = playChat([matter, 'Ana Ruiz', text])
+    expect(slots.issue).toBe(matter)
+    expect(conversation.contactNote).toBe(text)
+  })
+})
+
 describe('the name', () => {
   it.each([
     ['its thursday', 'Amber Dunn'],

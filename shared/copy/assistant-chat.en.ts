@@ -30,6 +30,7 @@ export const chatEn: ChatCopy = {
   ],
   add: ['Of course. Please write it here for {firm}.', 'Yes, please write it here.'],
   safe: ['That is good to hear. I say it rather once too often.'],
+  kept: ['{firm} has what you told me so far.'],
   wait: ['Take your time.', 'There is no hurry.'],
   fine: ['No problem.', 'That is fine.'],
   settled: [

@@ -30,6 +30,7 @@ export const chatEs: ChatCopy = {
   ],
   add: ['Claro. Escríbalo aquí para {firm}.', 'Sí, escríbalo aquí, por favor.'],
   safe: ['Qué bien. Prefiero decirlo una vez de más.'],
+  kept: ['{firm} tiene lo que me dijo hasta ahora.'],
   wait: ['Tómese su tiempo.', 'No hay prisa.'],
   fine: ['No hay problema.', 'Está bien.'],
   settled: ['De acuerdo. {firm} tiene sus datos.', 'De acuerdo. Aquí estoy si necesita algo más.'],

@@ -141,6 +141,7 @@ export type ChatCopy = {
   whatFor: Phrasings
   whatIDo: Phrasings
   safe: Phrasings
+  kept: Phrasings
   wait: Phrasings
   add: Phrasings
   fine: Phrasings

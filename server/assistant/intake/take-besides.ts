@@ -27,7 +27,9 @@ export const isAccount = ({ text }: Reading): boolean =>
 /** More of the matter where something else was asked joins what was told of it. */
 export const tellMore = ({ draft: { conversation }, text }: Reading): boolean => {
   const { issue } = conversation.slots
-  if (issue !== undefined && !issue.includes(text))
+  // What to heed when reaching a visitor is noted as that.
+  const heeds = conversation.contactNote !== undefined && text.includes(conversation.contactNote)
+  if (issue !== undefined && !heeds && !issue.includes(text))
     conversation.slots.issue = joinTold(issue, text, 800)
   return false
 }
