@@ -1,8 +1,12 @@
 import type { Citation } from '@foyer/shared/api/widget.ts'
 import { type OwnAnswer, findOwnAnswer } from './answer/own-answers.ts'
+import { questionTypeOf } from './answer/question-type.ts'
 import { followsOn } from './answer/scope.ts'
+import { answerKind, answerKindsOf } from './index/answer-kinds.ts'
+import { stemsOf } from './index/stem.ts'
 import { isQuestion } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
+import { tellsOfMatter } from './intake/recall.ts'
 import { shorten, withoutOpeners } from './intake/plain-text.ts'
 import { takeProposals } from './model/proposals.ts'
 import { isElsewhere, isNoFirms } from './policy/off-topic.ts'
@@ -48,9 +52,39 @@ export const askSite = (draft: Draft, text: string): SiteAnswer | null => {
   return said
 }
 
+/** A question of more telling words than these says itself what it is about. */
+const wordsOfBare = 2
+/** Of a long story the beginning says what it is about. */
+const lengthOfSubject = 200
+
+/**
+ * What the site says to a bare question for a kind of fact ("how much", "how long do i have") about the matter told
+ * before it; null where it says none of that kind.
+ */
+const askOfMatter = (draft: Draft, text: string): SiteAnswer | null => {
+  const { conversation } = draft
+  const { language, history, slots } = conversation
+  const { wants } = questionTypeOf(text)
+  const tells = (turn: string) =>
+    tellsOfMatter(turn) || stemsOf(turn, language).length > wordsOfBare
+  const subject = history.findLast(tells) ?? slots.issue
+  if (wants.length === 0 || subject === undefined || subject === text) return null
+  if (stemsOf(text, language).length > wordsOfBare) return null
+  const alone = { ...conversation, history: [], previousAnswer: '' }
+  const asked = `${text} ${shorten(subject, lengthOfSubject)}`
+  const found = lookUp({ ...draft, conversation: alone }, asked)
+  const bits = wants.reduce((sum, kind) => sum | answerKind[kind], 0)
+  const [first] = found?.sentences ?? []
+  const isOfKind = first !== undefined && (answerKindsOf(first.quote) & bits) !== 0
+  return found?.tier === 'answer' && isOfKind ? found : null
+}
+
 const askAnew = (draft: Draft, text: string): SiteAnswer | null => {
   const answer = lookUp(draft, text)
-  if (answer === null || answer.tier !== 'none') return answer
+  if (answer === null || answer.tier === 'answer') return answer
+  const ofMatter = askOfMatter(draft, text)
+  if (ofMatter !== null) return ofMatter
+  if (answer.tier !== 'none') return answer
   const questions = onlyQuestions(text)
   if (questions === '' || questions.length >= text.trim().length - 1) return answer
   const alone = { ...draft.conversation, history: [], previousAnswer: '' }

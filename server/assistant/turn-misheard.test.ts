@@ -341,3 +341,48 @@ describe('what is told beside what was asked', () => {
     expect(last.kind).toBe('answer')
   })
 })
+
+describe('who can be trusted', () => {
+  it.each(['why should i trust you', '¿puedo confiar en ustedes?'])(
+    'hears what becomes of their words: %s',
+    (text) => {
+      expect(playChat([text]).last.text).toMatch(/Alder & Reyes, so that|Alder & Reyes, para/)
+    },
+  )
+
+  it('may ask whether somebody is a lawyer', () => {
+    expect(playChat(['who would look at it', 'is she a lawyer']).last.kind).not.toBe('declined')
+  })
+})
+
+describe('a bare question for a price or a time', () => {
+  const fee = 'Getting a deposit back costs $450 at most.'
+  const told = (sentence: string) => ({
+    answer: ({ text }: { text: string }) => {
+      const [first] = hours.sentences
+      const isAbout = /deposit/.test(text) && first !== undefined
+      return isAbout
+        ? { ...hours, sentences: [{ ...first, text: sentence, quote: sentence }] }
+        : nothing.answer()
+    },
+  })
+
+  it.each(['how much', 'total price?', 'what do you charge'])(
+    'is one about the matter told before it: %s',
+    (text) => {
+      const { last } = playChat([...known, text], { site: told(fee) })
+      expect(last.kind).toBe('answer')
+      expect(last.text).toContain(fee)
+    },
+  )
+
+  it('is answered by nothing of another kind', () => {
+    const { last } = playChat([...known, 'how much'], { site: told('We hold deposits in trust.') })
+    expect(last.kind).toBe('handoff')
+  })
+
+  it('is left alone where it says itself what it is about', () => {
+    const asked = 'how much is a speeding ticket in court'
+    expect(playChat([...known, asked], { site: told(fee) }).last.kind).not.toBe('answer')
+  })
+})

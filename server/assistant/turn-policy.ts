@@ -97,10 +97,15 @@ const quoteOnTheSide = (draft: Draft, text: string) => {
   return { paragraphs: [...frame, ...quoted.paragraphs], citations: quoted.citations ?? [] }
 }
 
+/** "Is she a lawyer": of the firm's people, and no case. */
+const asksOfStaff =
+  /\b(?:is|are) (?:he|she|they|that one) (?:a |an )?(?:real |actual |licensed )?(?:lawyers?|attorneys?|paralegals?|licensed|notar(?:y|ies))\b/i
+
 /** A question of the visitor's own case that a page might answer in general words, and none does. */
 const leansUnanswered = (draft: Draft, text: string): boolean =>
   leansOnCase(text) &&
   !asksPrice(text) &&
+  !asksOfStaff.test(text) &&
   !isElsewhere(text) &&
   askSite(draft, text)?.tier !== 'answer'
 
