@@ -4,7 +4,7 @@ import { hasAnswer } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { continueWith, isCollecting, resumeAfter } from './turn-resume.ts'
-import { isLead } from './turn-state.ts'
+import { type Conversation, isLead } from './turn-state.ts'
 
 const courtesy = (line: string): Say => ({ kind: 'greeting', paragraphs: [line] })
 
@@ -52,8 +52,14 @@ const replies: Record<AboutChat, (draft: Draft) => Say> = {
   reads: (draft) => courtesy(say(draft, 'chat.reads', draft.copy.chat.reads)),
 }
 
+/** Whether danger was spoken of before now, so that a denial has something to deny. */
+const wasWarned = ({ flags, said }: Conversation): boolean =>
+  flags.safety || said['perhapsDanger'] !== undefined
+
 /** What is left to the steps that follow: what the read-back settles, and what a question still open means. */
-const isLeft = ({ conversation: { phase } }: Draft, text: string, about: AboutChat): boolean => {
+const isLeft = ({ conversation }: Draft, text: string, about: AboutChat): boolean => {
+  const { phase } = conversation
+  if (about === 'safe') return !wasWarned(conversation)
   if (about === 'unclear') return phase === 'collecting' && isAside(text)
   if (about === 'done') return phase === 'collecting' || phase === 'confirming'
   if (about === 'wait') return phase === 'confirming' && isHold(text)

@@ -55,6 +55,8 @@ export type Conversation = {
   thinIssue: boolean
   /** What to heed when reaching the visitor ("don't leave a voicemail"), in their words. */
   contactNote?: string
+  /** Whether the visitor said a name to be theirs ("my name is …"). */
+  saysName?: true
   /** What the visitor only asked about before any details were taken. */
   askedAbout?: string
   /** A phone number without its area code, waiting for it. */

@@ -65,6 +65,10 @@ const tellsHearing = ({ draft, text }: Reading): boolean =>
 /** What a visitor can, wants or is themselves. */
 const ofSelf = /^(?:i (?:can'?t|cant|cannot|can|work|need|want|have|will|would|am)|i'm|im)\b/
 
+/** One's own name is on one's own side. */
+const ofOwnName =
+  /\b(?:my (?:last|first|middle|maiden|full|family|married|own) name|mi (?:apellido|nombre))\b/
+
 /** A price is nobody. */
 const ofCost = /^(?:(?:and|y) )?(?:the |el |la )?(?:costs?|prices?|fees?|total|precio|costo)\b/
 
@@ -74,7 +78,8 @@ const wordsOfSentence = 5
 /** Whether words may name somebody at all. */
 const isUsable = (reading: Reading): boolean => {
   const said = plain(reading.text)
-  return !ofSelf.test(said) && !ofHaste.test(said) && !ofCost.test(said) && fitsLine(reading)
+  const names = [ofSelf, ofOwnName, ofHaste, ofCost].every((other) => !other.test(said))
+  return names && fitsLine(reading)
 }
 
 /** The name within a sentence ("the other guy is named Brent"), else all of the answer. */

@@ -43,10 +43,10 @@ const asWhen = ({ draft, text }: Reading): string => {
 
 /** When to call and not when it was: an order to, or a time of day from or until which one can be reached. */
 const isForCall = (said: string): boolean =>
-  /\b(?:call|text|phone|reach|ring) me\b|\b(?:do not|don'?t|dont) call\b|\b(?:llamen?me|marquenme|me (?:llaman?|marcan?))\b/.test(
+  /^(?:please |just |you can |pls )?(?:call|text|phone|reach|ring) me\b|^(?:please )?(?:do not|don'?t|dont) call\b|\b(?:llamen?me|marquenme)\b|^(?:por favor )?me (?:llaman|marcan)\b/.test(
     said,
   ) ||
-  /^(?:only |any ?time |solo |nomas )?(?:after|before|despues de|antes de)(?: las?)? \d{1,2}(?!\d|[/-])/.test(
+  /^(?:only |any ?time |solo |nomas )?(?:after|before|despues de|antes de)(?: las?)? \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?(?:[\s.!]*$|,| (?:i|im|i'm|only|please|nomas|por favor|mejor)\b)/.test(
     said,
   )
 

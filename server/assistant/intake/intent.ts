@@ -109,7 +109,7 @@ export const wantsHuman = (text: string): boolean =>
 export const isFedUp = (text: string): boolean =>
   has(
     text,
-    /\b(?:fuck|screw) (?:you|off|this|that)\b|\b(?:you|you'?re|this|this (?:thing|bot|chat)|u r)\b[^.?!]{0,12}\b(?:useless|stupid|dumb|worthless|garbage|trash|a joke|a waste|bullshit|ridiculous|idiot)\b|\b(?:stupid|dumb|useless|fucking) (?:bot|robot|machine|chat|chatbot|computer|thing)\b|\b(?:hate|sick of|tired of)\b[^.?!]{0,20}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\bstop being a (?:bot|robot|machine)\b|\b(?:don'?t|do not|dont) (?:like|trust|want)\b[^.?!]{0,40}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\b(?:website|site|chat) sucks\b|\b(?:called|calling|rang|emailed|wrote)\b[^.?!]{0,30}\b(?:nobody|no one|noone|no body) (?:answers?|answered|picks? up|picked up|calls? back|called back|replied)\b|\bno sirves? (?:para|de) nada\b|\bvete a la mierda\b|\bchinga\w*\b/,
+    /\b(?:fuck|screw) (?:you|off|this|that)\b|\b(?:you|you'?re|this|this (?:thing|bot|chat)|u r)\b[^.?!]{0,12}\b(?:useless|stupid|dumb|worthless|garbage|trash|a joke|a waste|bullshit|ridiculous|idiot)\b|\b(?:stupid|dumb|useless|fucking) (?:bot|robot|machine|chat|chatbot|computer|thing)\b|\b(?:hate|sick of|tired of)\b[^.?!]{0,20}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\bstop being a (?:bot|robot|machine)\b|\b(?:don'?t|do not|dont) (?:like|trust|want)\b(?: (?:to )?(?:talk|talking|giv(?:e|ing)|tell|telling|my|a|an|the|with|to|number|name|details|info|this))* (?:bots?|robots?|machines?|chat ?bots?)\b|\b(?:website|site|chat) sucks\b|\b(?:called|calling|rang|emailed|wrote)(?: (?:you|you guys|y'?all|your office|the office|this office|\d+|two|three|several|many|times))*[,\s]+(?:and |but )?(?:nobody|no one|noone|no body) (?:answers?|answered|picks? up|picked up|calls? back|called back|replied)\b|\bno sirves? (?:para|de) nada\b|\bvete a la mierda\b|\bchinga\w*\b/,
   )
 
 /** Whether a visitor asks which other firm could help. */
@@ -181,7 +181,7 @@ export const prefersChannel = (text: string): 'phone' | 'email' | null => {
   if (
     has(
       text,
-      /\b(?:call|text|phone|ring) me\b|\b(?:by|via|over the|only|just) (?:phone|text)|\b(?:phone|text) (?:is better|only|works better)|\b(?:rather|prefer(?: to)?) (?:use |have |do |get )?(?:an? |the |my )?(?:phone|call|text)|\bllam(?:e|en|a)me\b|prefiero (?:el )?(?:telefono|que me llamen)|por telefono|(?:not giving|no) e-?mail|don'?t (?:have|use) e-?mail/,
+      /\b(?:call|text|phone|ring) me\b|\b(?:by|via|over the|only|just) (?:phone|text)\b|\b(?:phone|text) (?:is better|only|works better)|\b(?:rather|prefer(?: to)?) (?:use |have |do |get )?(?:an? |the |my )?(?:phone|call|text)|\bllam(?:e|en|a)me\b|prefiero (?:el )?(?:telefono|que me llamen)|por telefono|(?:not giving|no) e-?mail|don'?t (?:have|use) e-?mail/,
     )
   )
     return 'phone'
@@ -213,7 +213,7 @@ export const wantsOut = (text: string): 'stop' | 'delete' | null => {
   if (
     has(
       text,
-      /^(?:please )?(?:delete|erase) (?:this|it|everything)[.! ]*$|\b(?:delete|erase|remove|withdraw|forget) (?:my|all|this|everything|what i)\b[^.?!]{0,20}\b(?:data|info\w*|details|chat|conversation|wrote|said|told|everything|it)\b|\b(?:borr\w+|elimin\w+) (?:mis datos|mi informacion|esta conversacion|este chat|todo\b|lo que)|\bcomo (?:borro|elimino|quito) (?:esto|todo)\b|\bhow (?:do|can) i (?:delete|erase|get rid of) (?:this|it all)\b(?! (?:from my record|charge|case))/,
+      /^(?:please )?(?:delete|erase) (?:this|it|everything)[.! ]*$|\b(?:delete|erase|remove|withdraw|forget) (?:my|all|this|everything|what i)\b[^.?!]{0,20}\b(?:data|info\w*|details|chat|conversation|wrote|said|told|everything|it)\b|\b(?:borr\w+|elimin\w+) (?:mis datos|mi informacion|esta conversacion|este chat|lo que)|\b(?:borre|borra|borren|borrar|elimine|eliminen|eliminar)(?:lo)? todo\b(?=[,.! ]*(?:$|tengo|me va|por favor|ya))|\bcomo (?:borro|elimino|quito) (?:esto|todo)(?: (?:de aqui|del telefono|este chat))?[?.! ]*$|\bhow (?:do|can) i (?:delete|erase|get rid of) (?:this|it all)(?: (?:chat|conversation))?[?.! ]*$/,
     )
   )
     return 'delete'
@@ -263,7 +263,7 @@ export const readCourtesy = (text: string): 'hello' | 'thanks' | 'bye' | null =>
     )
   )
     return 'thanks'
-  return /^(?:ok(?:ay)?,? |thanks?,? |thank you,? |gracias,? )?(?:bye(?: bye)?|goodbye|good night|see you|talk (?:soon|later)|have a (?:good|nice|great|blessed|wonderful|lovely|beautiful) (?:day|one|night|evening|weekend)|(?:it (?:was|has been) |it'?s been )?(?:so |very |really )?(?:nice|good|great|lovely|a pleasure|pleasure) (?:talking|chatting|speaking|meeting|to (?:talk|chat|speak|meet))(?: (?:to|with))? (?:you|u|ya)|god bless(?: (?:you|u))?|take care|adios|hasta (?:luego|pronto|manana)|nos vemos|que tenga (?:buen|un buen) dia|(?:fue|ha sido|es) un (?:placer|gusto) (?:hablar|platicar|chatear)(?: con (?:usted|ustedes))?|(?:que )?dios (?:l[aeo]s?|te) bendiga|chao)(?: .{0,12})?$/.test(
+  return /^(?:ok(?:ay)?,? |thanks?,? |thank you,? |gracias,? )?(?:bye(?: bye)?|goodbye|good night|see you|talk (?:soon|later)|have a (?:good|nice|great|blessed|wonderful|lovely|beautiful) (?:day|one|night|evening|weekend)|(?:(?:it (?:was|has been) |it'?s been )(?:so |very |really )?(?:nice|good|great|lovely|a pleasure) (?:talking|chatting|speaking|meeting|to (?:talk|chat|speak|meet))|(?:nice|good|great|lovely|pleasure) (?:talking|chatting|speaking))(?: (?:to|with))? (?:you|u|ya)|god bless(?: (?:you|u))?|take care|adios|hasta (?:luego|pronto|manana)|nos vemos|que tenga (?:buen|un buen) dia|(?:fue|ha sido) un (?:placer|gusto) (?:hablar|platicar|chatear)(?: con (?:usted|ustedes))?|(?:que )?dios (?:l[aeo]s?|te) bendiga|chao)(?: .{0,12})?$/.test(
     said,
   )
     ? 'bye'
@@ -288,7 +288,7 @@ export const isDistressed = (text: string): boolean =>
 const fearsReport = (text: string): boolean =>
   has(
     text,
-    /\b(?:will|would|do|are|r|gonna) (?:you|u|ya|yall|the (?:lawyers?|firm|office)) (?:guys |going to |gonna )?(?:report|turn in|tell on|rat out|snitch on) (?:me|us)\b|\b(?:will|would|do|are|r) (?:you|u|ya|yall|the (?:lawyers?|firm|office)) (?:guys |going to |gonna )?(?:tell|call|inform|contact|notify) (?:the )?(?:police|cops?|ice|immigration|la migra|my (?:boss|husband|wife|ex|landlord|parents|mom|dad|family|employer))\b|^[¿ ]*(?:ustedes )?me (?:van a )?(?:reportar|reportan|denunciar|denuncian|delatar|entregar)(?: (?:con|a) (?:la )?(?:migra|inmigracion|policia))?[?. ]*$/,
+    /\b(?:will|would|can|do|are|r|gonna) (?:you|u|ya|yall|the (?:lawyers?|firm|office)) (?:guys |going to |gonna )?(?:report|turn in|tell on|rat out|snitch on) (?:me|us)\b|\b(?:will|would|do|are|r) (?:you|u|ya|yall|the (?:lawyers?|firm|office)) (?:guys |going to |gonna )?(?:tell|call|inform|contact|notify|share (?:this|it|that) with|give (?:this|it|my \w+) to) (?:the )?(?:police|cops?|ice|immigration|la migra|my (?:boss|husband|wife|ex|landlord|parents|mom|dad|family|employer))\b|^[¿ ]*(?:ustedes )?me (?:van a )?(?:reportar|reportan|denunciar|denuncian|delatar|entregar)(?: (?:con|a) (?:la )?(?:migra|inmigracion|policia|ice))?(?: si (?:les?|hablo|cuento|llamo)\b.{0,40})?[?. ]*$/,
   )
 
 /** Whether a visitor asks what becomes of their words. */
@@ -296,5 +296,5 @@ export const asksPrivacy = (text: string): boolean =>
   fearsReport(text) ||
   has(
     text,
-    /\b(?:why should|can|should) i (?:even )?trust (?:you|u|this|ya)\b|\bpuedo confiar en (?:usted|ustedes|esto)\b|\b(?:is|are|will|stay|kept?) (?:this|it|that|these|my \w+|what i (?:say|type|write)|our (?:chat|conversation)|everything)\b[^.?!]{0,30}\b(?:confidential|private|secure|privileged|anonymous|recorded|stored|safe|shared)\b|\b(?:sell|share|store|save|keep|record|use)\b[^.?!]{0,20}\b(?:my (?:data|info\w*|details|number|e-?mail|chat)|what i (?:say|type|write|tell)|this (?:chat|conversation))|\bwho (?:can |will )?(?:sees?|reads?|has access)\b[^.?!]{0,20}\b(?:this|it|my|what|chat)\b|\b(?:es|sera|son) (?:esto |este chat |todo )?(?:confidencial|privad[oa]|segur[oa]|anonim[oa])|\b(?:venden|comparten|guardan)\b[^.?!]{0,20}\b(?:mis datos|mi informacion|lo que escribo)/,
+    /\b(?:why should|can|should) i (?:even )?trust (?:you|u|ya|this(?= (?:chat|site|website|bot|thing|firm)\b|[?.! ]*$))\b|\bpuedo confiar en (?:usted|ustedes|esto)\b|\b(?:is|are|will|stay|kept?) (?:this|it|that|these|my \w+|what i (?:say|type|write)|our (?:chat|conversation)|everything)\b[^.?!]{0,30}\b(?:confidential|private|secure|privileged|anonymous|recorded|stored|safe|shared)\b|\b(?:sell|share|store|save|keep|record|use)\b[^.?!]{0,20}\b(?:my (?:data|info\w*|details|number|e-?mail|chat)|what i (?:say|type|write|tell)|this (?:chat|conversation))|\bwho (?:can |will )?(?:sees?|reads?|has access)\b[^.?!]{0,20}\b(?:this|it|my|what|chat)\b|\b(?:es|sera|son) (?:esto |este chat |todo )?(?:confidencial|privad[oa]|segur[oa]|anonim[oa])|\b(?:venden|comparten|guardan)\b[^.?!]{0,20}\b(?:mis datos|mi informacion|lo que escribo)/,
   )

@@ -12,6 +12,7 @@ import { readMatter } from './matter.ts'
 import { withoutContact } from './contact.ts'
 import { isOrganization } from './place-and-party.ts'
 import { findName, findOwnName, isNameAlone } from './names.ts'
+import { nameAlone, withFamilyName } from './name-added.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
@@ -83,10 +84,14 @@ const mendKnown = (reading: Reading, known: string): void => {
 
 /** "My roommate's number is …", after one's own. */
 const ofAnother =
-  /\b(?:my|his|her|their|mi|su) (?!(?:own|new|other|work|home|cell|mobile|phone|direct|best|correct|right|current|real|actual)\b)\p{L}+['’]?s (?:cell |phone )?(?:number|phone|cell)\b|\b(?:numero|telefono|celular) de (?:mi|su) \p{L}+/u
+  /\b(?:my|his|her|their|mi|su) (?!(?:own|new|other|work|home|cell|mobile|phone|direct|best|correct|right|current|real|actual)\b)\p{L}+['’]?s (?:cell |phone )?(?:number|phone|cell)\b|\b(?:numero|telefono|celular) de (?:mi|su) (?!casa|trabajo|oficina)\p{L}+/u
+/** What makes it the number to use all the same. */
+const toUse = /\b(?:use|call|text|reach|instead|new number|mejor|llamen?|use|usen|en vez)\b/
 
 const isOfAnother = ({ draft, text }: Reading): boolean =>
-  draft.conversation.slots.phone !== undefined && ofAnother.test(plain(text))
+  draft.conversation.slots.phone !== undefined &&
+  ofAnother.test(plain(text)) &&
+  !toUse.test(plain(text))
 
 /** A whole number, a missing area code, or the corrected end of the known number. */
 export const learnPhone = (reading: Reading): void => {
@@ -122,10 +127,6 @@ const isNameForMatter = ({ draft, text, pending }: Reading): boolean =>
   text !== text.toUpperCase() &&
   readMatter(text) === null
 
-/** Two to four words written as a name is, and nothing of the law or the firm in them. */
-const nameAlone =
-  /^\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:de|del|la|las|los|van|von|der|den|bin|al)\s+)*\p{Lu}[\p{L}'’.-]*){1,3}[.!]?$/u
-
 /** A bare name right after the offer to take details accepts it: few people write "yes" first. */
 const acceptsByName = ({ draft: { conversation }, text }: Reading): boolean => {
   const { offeredAt, phase, turns } = conversation
@@ -144,55 +145,6 @@ const namesLater = ({ draft: { conversation }, text, pending }: Reading): boolea
   return nameAlone.test(said) || (asksContact({ pending }) && twoWords.test(said))
 }
 
-/** A family name sent after the first one ("its ana", then "ruiz"). */
-const familyName = ({ draft: { conversation }, text, pending }: Reading): string | null => {
-  const { slots, latest = [] } = conversation
-  if (slots.name === undefined || slots.name.includes(' ') || !latest.includes('name')) return null
-  const asksOther = pending.some((slot) => slot === 'phone' || slot === 'email')
-  if (!asksOther || !/^\p{L}[\p{L}'’-]+$/u.test(text) || isTimes(text)) return null
-  const name = findName(text, true)
-  if (name === null || name === slots.name) return null
-  // After an initial alone the name itself.
-  return slots.name.length < 3 ? name : `${slots.name} ${name}`
-}
-
-const stated =
-  /(?<!\b(?:his|her|their|su) )\b(?:(?:last|family) ?name|surname|apellidos?)(?:'s| is| es| son|:)?\s+(\p{L}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)?)[.!]?$/iu
-
-/** A family name told as one, which takes the place of an initial or of another. */
-const statedFamilyName = ({ draft: { conversation }, text, question }: Reading): string | null => {
-  const { name } = conversation.slots
-  const family = stated.exec(text)?.[1]
-  if (name === undefined || family === undefined || question) return null
-  const named = findName(`${name.split(' ')[0] ?? name} ${family}`, true)
-  return named === null || named === name ? null : named
-}
-
-/** The whole name after the first one alone ("Priya", then "Priya Nair"). */
-const fullerName = ({ draft: { conversation }, text }: Reading): string | null => {
-  const { name } = conversation.slots
-  const [head = ''] = text.split(/\s*(?:\.{2,}|…|[,;(])/)
-  const said = withoutOpeners(tidy(withoutContact(head)))
-  if (name === undefined || name.includes(' ') || !isNameAlone(said)) return null
-  const fuller = findName(said, true)
-  return fuller?.startsWith(`${name} `) === true ? fuller : null
-}
-
-/** A whole name after one word that was taken for it ("Astoria", then "Tasha Brown"), with or without a number. */
-const wholeName = (reading: Reading): string | null => {
-  const { draft, text, pending } = reading
-  const { name } = draft.conversation.slots
-  if (name === undefined || name.includes(' ') || reading.question) return null
-  if (pending.some((slot) => slot === 'where' || slot === 'other_party')) return null
-  const said = tidy(withoutContact(text)).replace(/[,.]+$/, '')
-  const isWhole = nameAlone.test(said) && isNameAlone(said) && !isOrganization(said)
-  return isWhole && !touchesFirm(said) ? findName(said, true) : null
-}
-
-/** The name with what was added to it, however that was said. */
-const withFamilyName = (reading: Reading): string | null =>
-  statedFamilyName(reading) ?? familyName(reading) ?? fullerName(reading) ?? wholeName(reading)
-
 /** A name in one breath with a number or an address ("Ana Ruiz, 503-555-0188") is the visitor's. */
 const standsByContact = ({ draft: { conversation }, text }: Reading): boolean => {
   if (conversation.slots.name !== undefined) return false
@@ -207,13 +159,18 @@ const headsOf = (clause: string): string[] => {
   return first.trim().includes(' ') ? [head, first] : [head]
 }
 
+/** A name, or a word of thanks before it, at the head of a turn ("Thx. Priscilla Yoon. (970) …"). */
+const opensOrAnswers = /^(?:\p{L}{2,6}[.!] )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+[.!]/u
+
 /** The clause of a turn that is a name beside a number or an address ("take this down. Bo Li, bo@li.example"). */
 const clauseWithContact = (text: string): string | null =>
   text
     .split(/(?<=\p{L}{2}[.!;])\s+/u)
     .filter(
-      (clause) =>
-        findPhone(clause) !== null || findEmail(clause) !== null || nameAlone.test(clause),
+      (clause, at) =>
+        findPhone(clause) !== null ||
+        findEmail(clause) !== null ||
+        (at <= 1 && opensOrAnswers.test(text) && nameAlone.test(clause)),
     )
     .flatMap((clause) => [withoutContact(clause), ...headsOf(clause)])
     .map((clause) => withoutOpeners(tidy(clause)).replace(/[.!]$/, ''))
@@ -269,7 +226,10 @@ export const learnName = (whole: Reading): void => {
   const known = draft.conversation.slots.name
   const replaces = own !== null || asked || reading.correction || reading.open
   if (name === null || !(known === undefined || replaces)) return
-  if (own !== null) keepOtherName(reading, own)
+  if (own !== null) {
+    keepOtherName(reading, own)
+    draft.conversation.saysName = true
+  }
   setSlot(reading, 'name', name)
 }
 

@@ -74,7 +74,7 @@ const heed =
 
 /** "text only", "por mensaje de texto, no me llamen". */
 const onlyText =
-  /\b(?:texts? only|only texts?|text (?:me )?first|text (?:is|would be) (?:best|better|safer)|(?:(?:solo|solamente|nom[aá]s|por) )+(?:mensajes?(?: de texto)?|texto)(?:[,\s]+no (?:me )?(?:llame|llamen|marquen?)[^.;!?]{0,80})?)/i
+  /\b(?:texts? only|(?<!\b(?:he|she|they|who|it) )only texts?(?= |[.!]?$)(?! (?:me|us|him|her)\b)|text (?:me )?first|text (?:is|would be) (?:best|better|safer)|(?:solo|solamente|nom[aá]s) (?:por )?(?:mensajes?(?: de texto)?|texto)(?:[,\s]+no (?:me )?(?:llame|llamen|marquen?)[^.;!?]{0,80})?|por mensajes?(?: de texto)?[,\s]+no (?:me )?(?:llame|llamen|marquen?)[^.;!?]{0,80}|(?<=(?:^|mejor |prefiero |escr[ií]banme |[\d] ))por mensajes?(?: de texto)?(?=[.!]?$))/i
 
 /** What to heed when reaching the visitor: a voicemail that somebody else hears. */
 const learnHeed = ({ draft: { conversation }, text, question }: Reading): void => {

@@ -5,7 +5,7 @@ import { plain, tidy, withoutOpeners } from './plain-text.ts'
 const strongIntro =
   /(?<!\p{L}['’]s |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,?-]*/iu
 const weakIntro =
-  /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|mine is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
+  /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|(?<=^)mine is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
 /** "name Roy Tackett phone 423 …". */
 const labelIntro = /^[Nn](?:ame|ombre) (?=\p{Lu}\p{Ll})/u
 const bareIntro = /^(?:name|nombre)\s*[:-]\s*/i
@@ -258,7 +258,7 @@ export const isNameAlone = (text: string): boolean => {
 const questionNames = 'Will|How|May|Can|Do'
 const asPair = new RegExp(`^(?:${questionNames}) (\\p{L}[\\p{L}'’-]+)[.!]?$`, 'iu')
 const asWritten = new RegExp(
-  `^(?:(?:it'?s|i'?m|i am|this is) )?(?:${questionNames}) (\\p{Lu}[\\p{Ll}'’-]+)(?: (?:Jr|Sr|II|III|IV)\\.?)?(?:[\\s,.]*[\\d(+][\\d\\s().+-]*|[.!\\s]*)$`,
+  `^(?:(?:[Ii]t'?s|[Ii]'?m|[Ii] am|[Tt]his is) )?(?:${questionNames}) (\\p{Lu}[\\p{Ll}'’-]+)(?: (?:Jr|Sr|II|III|IV)\\.?)?(?:[\\s,.]*[\\d(+][\\d\\s().+-]*|[.!\\s]*)$`,
   'u',
 )
 

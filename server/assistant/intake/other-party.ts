@@ -105,9 +105,10 @@ export const ofHaste =
 /** Whether a text only says what there is not ("no insurance"), which is of the matter. */
 export const isLack = (text: string): boolean =>
   !ofHaste.test(plain(text)) &&
-  /^(?:(?:there (?:is|was) |i have |i had |tengo )?(?:no|not any|without)|sin) \p{Ll}/u.test(
+  /^(?:(?:there (?:is|was) |i have |i had |tengo )?(?:no|not any|without)(?! (?:it|its|it's|he|he's|she|she's|his|her|their|the|just|only|i|i'm|we|they|my|that|that's|this)\b)|sin) \p{Ll}/u.test(
     plain(text),
-  )
+  ) &&
+  !/\s\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
 
 const relationLead = new RegExp(
   `^(?:(?:the|my|our|his|her) )?(?:${relations}|driver|owner) (?:is|was)(?: called| named)? (?=\\p{Lu})`,
@@ -122,7 +123,10 @@ export const readOtherParty = (text: string): string | null => {
     .replace(lead, '')
     .replace(relationLead, '')
   const said = tidy(
-    rest.replace(/\s+is (?:his|her|their|the|my \p{L}+(?:['’]?s)?) name[.!]?$/iu, ''),
+    rest.replace(
+      /\s+is (?:his|her|their|the|my (?!(?:last|first|middle|maiden|full|legal|real|own|family|married) )\p{L}+(?:['’]?s)?) name[.!]?$/iu,
+      '',
+    ),
   )
   return /\p{L}/u.test(said) ? shorten(said, 160) : null
 }

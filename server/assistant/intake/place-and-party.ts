@@ -45,7 +45,11 @@ export type PlaceAndParty = { place: string | null; party: string | null }
 export const namesParty = (text: string): boolean => partyLead.test(tidy(withoutOpeners(text)))
 
 const sort = (clause: string): PlaceAndParty => {
-  if (/\sis my \p{L}+(?:['’]?s)? name[.!]?$/iu.test(clause))
+  if (
+    /\sis my (?!(?:last|first|middle|maiden|full|legal|real|own|family|married) )\p{L}+(?:['’]?s)? name[.!]?$/iu.test(
+      clause,
+    )
+  )
     return { place: null, party: readOtherParty(clause) }
   const lead = partyLead.exec(clause)
   if (lead) return { place: null, party: readOtherParty(clause.slice(lead[0].length)) }

@@ -50,7 +50,7 @@ export const tellsEvent = (text: string): boolean => {
 const kin =
   '(?:mother|mom|mum|father|dad|parents?|husband|wife|spouse|partner|brother|sister|son|daughter|baby|child|kid|grand\\w+|uncle|aunt|cousin|nephew|niece|friend|fiance|boyfriend|girlfriend|(?:step|half)?-?\\w*(?:mother|father|brother|sister|son|daughter)|mama|papa|madre|padre|espos[oa]|marido|hij[oa]|herman[oa]|abuel[oa]|ti[oa]|prim[oa]|sobrin[oa]|bebe|nin[oa]|amig[oa]|suegr[oa]|cunad[oa])'
 const death = new RegExp(
-  `\\b(?:my|our|his|her) (?:late )?(?:\\w+ )?${kin}(?: \\w+){0,2}? (?:just |recently )?(?:passed\\b(?! (?:me|us|the|him|her|out|by|my|a)\\b)|died|was killed|got killed|is dead|has died)|\\b(?:(?:se )?(?:murio|fallecio)|mataron a) (?:mi|nuestr[oa]) ${kin}|\\b(?:mi|nuestr[oa]) ${kin} (?:se )?(?:murio|fallecio|ha fallecido)|\\bwe lost (?:my|our) ${kin}`,
+  `\\b(?:my|our|his|her) (?:late )?(?:\\w+ )?${kin}(?: \\w+){0,2}? (?:just |recently )?(?:passed (?:away|on\\b|last|yesterday|in (?!the )|this)|passed$|died|was killed|got killed|is dead(?! (?:broke|set|wrong|tired|serious)\\b)|has died)|\\b(?:(?:se )?(?:murio|fallecio)|mataron a) (?:mi|nuestr[oa]) ${kin}|\\b(?:mi|nuestr[oa]) ${kin} (?:se )?(?:murio|fallecio|ha fallecido)|\\bwe lost (?:my|our) ${kin}\\b(?! (?:custody|support|case)|['’])`,
 )
 
 /** Whether somebody of one's own has died. */

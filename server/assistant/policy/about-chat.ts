@@ -119,7 +119,7 @@ const kinds: readonly (readonly [AboutChat, RegExp])[] = [
   ],
   [
     'safe',
-    /^(?:[\w' ]{0,25}[,.!] ?)?(?:no,? )?(?:(?:i'?m|im|i am|we'?re|we are|she'?s|he'?s|nobody is|no one is|nobody'?s) )?(?:not in (?:any )?(?:immediate )?danger|(?:i'?m|im|i am|we'?re|we are) (?:safe|ok|fine) (?:now|here)?|no (?:estoy|estamos|esta) en peligro|nadie esta en peligro)\b[^?]{0,60}(?:\bwhy\b[^?]*\?)?[\s.!]*$/,
+    /^(?:[\w' ]{0,25}[,.!] ?)?(?:no,? )?(?:(?:i'?m|im|i am|we'?re|we are|she'?s|he'?s|nobody is|no one is|nobody'?s) )?(?:(?:safe|ok|fine)(?: (?:now|here))?[\s.!]*$|(?:not in (?:any )?(?:immediate )?danger|no (?:estoy|estamos|esta) en peligro|nadie esta en peligro)\b(?!.*\b(?:but|pero|aunque|though)\b)[^?\d]{0,60}(?:\bwhy\b[^?]*\?)?[\s.!]*$)/,
   ],
   [
     'done',

@@ -116,7 +116,8 @@ export const legal = `
   charge/charged/charges/accus*/convict*/indict*/alleg*/acquitted/plead/pled/plea/felony/misdemeanor/sentenced/sentence/penalty/expung*/wrongful/wrongful_death/lawsuit/sue/sued/suing/malpractice/settlement/negligence/claims/claim/statute/hotline/accusation*/license_board
   probation/parole/case/cases/defense/defend/represent/handle for/if/of/on/is/victims/murder/assault/gunshot/against/involving
   truck/semi/car/driver/suv/van hit/struck/ran/rear*
-  hit/struck me/us/him/her on i/us/route/rt/sr? \\d{1,3}/i\\d{1,3} !st/street/ave/avenue/times/occasions
+  someone/somebody/guy/lady/woman/man/truck/car/driver/kid .. hit/struck me/us/him/her on i/us/route/rt/sr \\d{1,3}
+  someone/somebody/guy/lady/woman/man/truck/car/driver/kid .. hit/struck me/us/him/her on i\\d{1,3}/101
   driver/rear_ended/red_light/stop_sign/intersection/lane/parked_car/bumper/highway/freeway/interstate/hwy/turnpike/expressway/crosswalk/uninsured/dog/dogs/fender/insurance
   they/police/cops/she/he/prosecutor say/says/said/claim/claims i
   lol/haha/hahaha/lmao/jk/just_kidding

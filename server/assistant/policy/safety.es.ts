@@ -231,7 +231,7 @@ export const spanish: Tongue = {
     el/un/su? perro me/le mordio
     me/le/lo/la mordio un/el/su perro
     no me voy a matar
-    no puedo/puede hablar en/ahorita/ahora el?/mi? trabajo/estoy/porque_estoy/por_teléfono
+    no puedo/puede hablar en/ahorita/ahora el?/mi? trabajo/estoy/porque_estoy/por_telefono
     si/cuando/y me/uno/alguien se? muero/muere/muera !de/si
     me/uno se? muero/muere .. casa/testamento/herencia
     toca/toco pagar/ir/trabajar/firmar/el_turno
