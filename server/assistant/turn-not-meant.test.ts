@@ -85,6 +85,13 @@ describe('a name', () => {
     expect(slots.name).toBeUndefined()
   })
 
+  it.each(['Correction: my name is Ana Ruiz Delgado', 'my email is ana@ruiz.example'])(
+    'or an address told where a day was asked for is no part of the matter: %s',
+    (text) => {
+      expect(playChat([...known, text]).slots.issue).toBe(matter)
+    },
+  )
+
   it('is none where a car is compared', () => {
     expect(playChat([matter, 'His car was a Ford and mine is Toyota']).slots.name).toBeUndefined()
   })

@@ -76,5 +76,6 @@ export const answerWhen = (reading: Reading): boolean => {
     /\p{L}|\d/u.test(raw)
   )
     setSlot({ draft, learned }, 'when', { raw, iso: null })
-  return draft.conversation.slots.when !== undefined || tellOn(reading)
+  if (draft.conversation.slots.when !== undefined) return true
+  return learned.known.length === 0 && tellOn(reading)
 }
