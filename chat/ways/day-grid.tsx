@@ -16,13 +16,17 @@ export function DayGrid(props: {
   const [at, setAt] = useState(chosen[0] ?? offered[0] ?? '')
   const [month, setMonth] = useState(monthOf(at))
   const grid = useRef<HTMLTableElement>(null)
-  const moved = useRef(false)
+  const moved = useRef('')
   const shown = pickable.filter((day) => monthOf(day) === month)
   const stop = shown.includes(at) ? at : shown[0]
 
   useEffect(() => {
-    if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    moved.current = false
+    // Its month may not be drawn yet: what an earlier drawing left to do may come first.
+    const day = `[data-day="${moved.current}"][tabindex="0"]`
+    const shownDay = moved.current && grid.current?.querySelector<HTMLElement>(day)
+    if (!shownDay) return
+    shownDay.focus()
+    moved.current = ''
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stop && dayByKey(event.key, stop, pickable)
@@ -31,7 +35,7 @@ export function DayGrid(props: {
     // At once where it is in sight, so that a quick next key finds it; else once it is drawn.
     const shownDay = grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)
     if (monthOf(next) === month) shownDay?.focus()
-    else moved.current = true
+    else moved.current = next
     setAt(next)
     setMonth(monthOf(next))
   }
