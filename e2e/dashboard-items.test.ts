@@ -134,7 +134,7 @@ onStage('what visitors asked for and sent, in the dashboard', (stage) => {
       const said = page.getByRole('status')
       await said.getByText(/^Scheduled for \w+ \d+, \d+ at \d+:\d\d [AP]M$/).waitFor()
       await eventually(() => status.innerText()).toMatch(/Scheduled/)
-      expect(await hasFocus(status)).toBe(true)
+      await eventually(() => hasFocus(status)).toBe(true)
       await page.keyboard.press('ControlOrMeta+Z')
       await said.getByText('Taken back').waitFor()
       await eventually(() => status.innerText()).toMatch(/Requested/)

@@ -156,7 +156,7 @@ onStage(
       expect(await notesOf(page, 'Message')).toBe(
         'A message can have at most 5,000 characters. Please shorten it, or write to us by e-mail.',
       )
-      expect(await hasFocus(page.getByLabel('Name'))).toBe(true)
+      await eventually(() => hasFocus(page.getByLabel('Name'))).toBe(true)
       await page.keyboard.press('End')
       await page.keyboard.press('Backspace')
       await eventually(() => notesOf(page, 'Name')).toBe('')
@@ -217,7 +217,7 @@ onStage(
       expected.push(/net::ERR_FAILED/)
       await press(page, 'Check this page')
       await eventually(() => notesOf(page, 'Address of the page')).toBe(offline)
-      expect(await hasFocus(page.getByLabel('Address of the page'))).toBe(true)
+      await eventually(() => hasFocus(page.getByLabel('Address of the page'))).toBe(true)
     })
 
     describe('without JavaScript', () => {
