@@ -30,6 +30,7 @@ const restart = (draft: Draft): Say => {
   const { flags, turns, said } = conversation
   delete conversation.askedAbout
   delete conversation.contactNote
+  delete conversation.saysName
   delete conversation.latest
   delete conversation.channel
   Object.assign(conversation, fresh, {

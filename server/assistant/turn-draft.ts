@@ -62,9 +62,7 @@ export const sentence = (
     firm,
     phone: phone ?? '',
   })
-  const filled = fillCopy(template, { firm, phone: phone ?? '', call, ...values })
-  // "a el dueño" is "al dueño".
-  return filled.replace(/(?<!\p{L})(a|de) el (?=\p{Ll})/gu, '$1l ')
+  return fillCopy(template, { firm, phone: phone ?? '', call, ...values })
 }
 
 /** The next phrasing of a group that the reply before did not use, so that a conversation does not repeat itself. */

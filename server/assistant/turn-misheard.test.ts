@@ -141,7 +141,7 @@ describe('the other side in Spanish', () => {
       ['el dueño no me devuelve el depósito', 'Kenia Matos', '616-555-0188', 'ayer', 'en Astoria'],
       { language: 'es' },
     )
-    expect(replies.at(-1)?.text).toContain('al dueño')
+    expect(replies.at(-1)?.text).toContain('Sobre el dueño, que usted mencionó')
   })
 
   it('is not what there is none of', () => {
@@ -238,7 +238,7 @@ describe('danger that is none, and danger that is', () => {
 
   it('what keeps somebody away is no evasion', () => {
     const { last } = playChat(['he hits me sometimes', 'what can i do to keep him away'])
-    expect(last.text).not.toContain('I cannot help with that.')
+    expect(last.text).not.toMatch(/I cannot help with/)
   })
 })
 

@@ -70,7 +70,7 @@ describe('what is deleted in a story', () => {
     'me eliminaron todo el sueldo',
     'cómo quito esto de mi récord',
   ])('is not this chat: %s', (text) => {
-    expect(playChat([text]).last.text).not.toMatch(/borrar esta conversación|delete this chat/i)
+    expect(playChat([text]).last.text).not.toMatch(/Borrar mi conversación|Delete my conversation/)
   })
 })
 

@@ -70,7 +70,7 @@ export const asksEs: AskCopy = {
     '¿Qué persona u organización es la otra parte?',
   ],
   otherPartyNamed: [
-    'Usted mencionó a {party}. ¿Qué nombre puedo anotar, para que el bufete revise si hay conflictos?',
+    'Sobre {party}, que usted mencionó: ¿qué nombre puedo anotar, para que el bufete revise si hay conflictos?',
     '¿Cómo se llama {party}?',
   ],
   urgency: ['¿Hay una fecha de corte o un plazo cercano?', '¿Qué tan pronto necesita atención?'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { builtFile } from '#server/platform/built-files.ts'
-import { goesOn, pointsBack, tellsMuch, turnsBefore } from '../index/follow-up.ts'
+import { goesOn, hasNoSubject, turnsBefore } from '../index/follow-up.ts'
 import type { Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { answerKind, answerKindsOf } from '../index/answer-kinds.ts'
@@ -106,12 +106,11 @@ export const tableFor = (index?: SiteIndex): Words =>
 const doubt = 3
 
 /**
- * What an earlier turn counts beside its share in the search: more to a question that points back ("how much is that"),
- * less to one that says itself what it is about.
- * Of 0 to 4, what follow-ups to sites that were not learned gain most by while those on other subjects (MTRAG-UN) lose
+ * What an earlier turn counts beside its share in the search: more to a question that points back ("how much is that")
+ * than to one that says itself what it is about. Of 0 to 4, what follow-ups to sites that were not learned gain most by while those on other subjects (MTRAG-UN) lose
  * nothing (docs/assistant.md, Affinity).
  */
-const besides = { pointing: 1.2, other: 0.8, long: 0.8 } as const
+const besides = { pointing: 1.2, other: 0.8 } as const
 
 /**
  * Where a question stands among what sites say: the nearer to nowhere, the fewer of its telling words
@@ -119,11 +118,12 @@ const besides = { pointing: 1.2, other: 0.8, long: 0.8 } as const
  */
 export function askedAt(words: Words, query: Query): Float32Array {
   const { language } = query
+  const beside = hasNoSubject(query) ? besides.pointing : besides.other
   const turns = [
     { text: query.text, share: 1, signs: wordsIn(words, query.text, language) },
     ...turnsBefore(query).map(({ text, weight }) => ({
       text,
-      share: shareOf(query) * weight,
+      share: beside * weight,
       signs: asksItself(query) ? stemsIn(words, text, language) : wordsIn(words, text, language),
     })),
   ]
@@ -138,11 +138,6 @@ export function askedAt(words: Words, query: Query): Float32Array {
   }
   const length = Math.sqrt(at.reduce((sum, one) => sum + one * one, 0)) || 1
   return at.map((one) => (one * most) / length)
-}
-
-const shareOf = (query: Query): number => {
-  if (tellsMuch(query)) return besides.long
-  return pointsBack(query) ? besides.pointing : besides.other
 }
 
 /** Whether a question asks for a kind of fact of its own, so that only what earlier turns were about is left of them. */

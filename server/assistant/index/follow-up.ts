@@ -42,13 +42,14 @@ export function leansOnEarlier(query: Query): boolean {
 }
 
 /** Whether a turn has enough words of its own to say what it is about. */
-export function tellsMuch({ text, language }: Query): boolean {
+function tellsMuch({ text, language }: Query): boolean {
   return wordsOf(text).filter((word) => !isStopWord(word, language)).length >= shortTurn
 }
 
-/** Whether a turn points back at something said before, or has no subject of its own. */
-export function pointsBack({ text, language }: Query): boolean {
-  return anaphoric.test(text) || stemsOf(text, language).length <= 1
+/** Whether a turn leaves to earlier ones what it is about ("how much is that"). */
+export function hasNoSubject(query: Query): boolean {
+  const { text, language } = query
+  return !tellsMuch(query) && (anaphoric.test(text) || stemsOf(text, language).length <= 1)
 }
 
 /** Ways to begin a turn that goes on asking what the one before asked ("and for both of us", "what about Ohio"). */

@@ -70,7 +70,7 @@ const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void 
 }
 
 const heed =
-  /\b(?:(?:please )?(?:do not|don'?t|dont|never) (?:leave|call|text|e-?mail|mail|send|write|ring|use)\b(?! it\b| (?:this|that|anything|my (?:details|info))\b)|no (?:phone )?calls?\b(?= )|no llamadas|(?:i |we )?(?:can'?t|cannot|cant) (?:really )?(?:talk|speak)\b(?! (?:to|about|english|with))|no puedo (?:hablar|contestar)\b(?! (?:con|de|ingles|inglés))|no (?:me )?(?:deje|dejen|llame|llamen|marque|marquen|escriba|escriban|mande|manden|envie|envien)\b)[^.;!?]{3,120}/i
+  /\b(?:(?:please )?(?:do not|don'?t|dont|never) (?:leave|call|text|e-?mail|mail|send|write|ring|use)\b(?! it\b| (?:this|that|anything|my (?:details|info))\b)|no (?:phone )?calls?\b(?= )|no llamadas|(?:i |we )?(?:can'?t|cannot|cant) (?:really )?(?:talk|speak) (?=(?:at|right|now|here|today|tonight|before|after|until|while|during|because)\b)|no puedo (?:hablar|contestar) (?=(?:en|ahora|ahorita|aqu[ií]|hoy|hasta|antes|porque)\b)|no (?:me )?(?:deje|dejen|llame|llamen|marque|marquen|escriba|escriban|mande|manden|envie|envien)\b)[^.;!?]{3,120}/i
 
 /** "text only", "por mensaje de texto, no me llamen". */
 const onlyText =

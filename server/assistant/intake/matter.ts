@@ -57,6 +57,9 @@ const relation =
 const relationEs =
   '(?:madre|mama|padre|papa|hijo|hija|hermano|hermana|esposo|esposa|marido|mujer|novio|novia|amigo|amiga|primo|prima|sobrino|sobrina|tio|tia|abuelo|abuela|nieto|nieta)'
 
+/** People of one's own, English and Spanish, in plain letters. */
+export const kin = `(?:${relation.slice(3, -1)}|${relationEs.slice(3, -1)})`
+
 const forOthers = [
   new RegExp(
     `\\b(?:for|on behalf of|about|regarding|calling for|asking for)\\s+((?:my|our|a)\\s+${relation})\\b`,
@@ -90,13 +93,12 @@ export const findBehalf = (text: string): string | null => {
 }
 
 const namedOther = new RegExp(
-  `\\b(?:the|my|his|her|our|el|la|mi)\\s+(${relation.slice(3, -1)}|${relationEs.slice(3, -1)})(?:['’]?s name)?\\s+(?:is|es|se llama|is called|is named)\\s+(\\p{L}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+)?)`,
+  `\\b(?:the|my|his|her|our|el|la|mi)\\s+(${kin})(?:['’]?s name)?\\s+(?:is|es|se llama|is called|is named)\\s+(\\p{L}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+)?)`,
   'iu',
 )
 
-/** Relations that are not the same person's: a brother is no father. */
-const isKin =
-  /^(?:mother|mom|mum|father|dad|son|daughter|brother|sister|wife|husband|uncle|aunt|cousin|madre|mama|padre|papa|hij[oa]|herman[oa]|espos[oa])$/i
+/** Words for somebody whose relation is told otherwise: "the boy" is the son. */
+const anybody = /^(?:kid|child|boy|girl|client|friend|.*old|teen(?:ager)?)$/i
 
 const theirName =
   /\b(?:(?:her|his|their) (?:full )?name(?:'s| is| was|\?)|s?he is called|(?:ella |él |el )?se llama|su nombre es)\s+(?=\p{L})/iu
@@ -110,11 +112,8 @@ export const findTheirName = (text: string): string | null => {
 /** The name given for the person a visitor asks for ("the boy is anders"), or null; `whom` where that is known. */
 export const findBehalfName = (text: string, whom: string | null): string | null => {
   const [, related = '', found] = namedOther.exec(text) ?? []
-  const known =
-    plain(whom ?? '')
-      .split(' ')
-      .at(-1) ?? ''
-  if (known !== '' && isKin.test(related) && plain(related) !== known) return null
+  // A brother is no father.
+  if (whom !== null && !anybody.test(related) && !plain(whom).includes(plain(related))) return null
   if (
     found === undefined ||
     /^(?:in|a|the|my|not|being|en|un|una|facing|charged|arrested|\w+ing|\w+ed)\b/i.test(found) ||

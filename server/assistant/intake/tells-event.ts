@@ -1,5 +1,6 @@
 import { isEveryday, isOffTopic } from '../policy/off-topic.ts'
 import { isQuestion } from './intent.ts'
+import { kin } from './matter.ts'
 import { plain } from './plain-text.ts'
 
 const people =
@@ -47,8 +48,6 @@ export const tellsEvent = (text: string): boolean => {
     .some((clause) => tells(clause.trim()))
 }
 
-const kin =
-  '(?:mother|mom|mum|father|dad|parents?|husband|wife|spouse|partner|brother|sister|son|daughter|baby|child|kid|grand\\w+|uncle|aunt|cousin|nephew|niece|friend|fiance|boyfriend|girlfriend|(?:step|half)?-?\\w*(?:mother|father|brother|sister|son|daughter)|mama|papa|madre|padre|espos[oa]|marido|hij[oa]|herman[oa]|abuel[oa]|ti[oa]|prim[oa]|sobrin[oa]|bebe|nin[oa]|amig[oa]|suegr[oa]|cunad[oa])'
 const death = new RegExp(
   `\\b(?:my|our|his|her) (?:late )?(?:\\w+ )?${kin}(?: \\w+){0,2}? (?:just |recently )?(?:passed (?:away|on\\b|last|yesterday|in (?!the )|this)|passed$|died|was killed|got killed|is dead(?! (?:broke|set|wrong|tired|serious)\\b)|has died)|\\b(?:(?:se )?(?:murio|fallecio)|mataron a) (?:mi|nuestr[oa]) ${kin}|\\b(?:mi|nuestr[oa]) ${kin} (?:se )?(?:murio|fallecio|ha fallecido)|\\bwe lost (?:my|our) ${kin}\\b(?! (?:custody|support|case)|['’])`,
 )
