@@ -150,6 +150,19 @@ describe('the picker', () => {
     expect(await faults()).toEqual([])
   })
 
+  it('keeps the focus where a key over a month’s end follows a pick at once', async () => {
+    await show(<Picker />)
+    const day = container.querySelector<HTMLElement>('.fy-days [tabindex="0"]')
+    day?.focus()
+    day?.click()
+    // The pick is drawn, and what its drawing left to do is not done yet.
+    await Promise.resolve()
+    const key = { key: 'PageDown', bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
+    const focused = () => document.activeElement?.getAttribute('data-day')
+    await vi.waitFor(() => expect(focused()).toMatch(/^2026-04/))
+  })
+
   it('says the firm’s time beside the visitor’s where the clocks differ', async () => {
     const wish: Wish = { step: 'times', dates: ['2026-03-07'], times: [] }
     const zones = { own: 'Asia/Tokyo', other: zone }
