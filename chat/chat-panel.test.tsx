@@ -68,10 +68,12 @@ describe('the chat', () => {
 
   const show = async (...events: ChatEvent[]) => {
     for (const event of events) state = reduceConversation(state, event)
-    const copy = chatCopy[state.language]
     await Promise.resolve()
-    const panel = { state, copy, actions, later, ways, leaves: true }
-    flushSync(() => root.render(<ChatPanel {...panel} />))
+    flushSync(() => root.render(<ChatPanel {...panel()} />))
+  }
+  const panel = () => {
+    const copy = chatCopy[state.language]
+    return { state, copy, actions, later, ways, leaves: true }
   }
   const buttons = (name: string) =>
     [...container.querySelectorAll('button')].filter(
@@ -130,6 +132,19 @@ describe('the chat', () => {
     await show({ type: 'accepting' }, { type: 'accepted' })
     expect(document.activeElement).toBe(box())
     expect(box().value).toBe('I ')
+  })
+
+  it('loses no letter typed right after Accept was pressed: the box has the focus once the button is gone', async () => {
+    await show({ type: 'opened', reply: opening })
+    const accept = button('Accept and start')
+    accept.focus()
+    accept.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    for (const type of ['accepting', 'accepted'] as const)
+      state = reduceConversation(state, { type })
+    // Drawn, and what a drawing leaves to do after the next paint is not done yet.
+    root.render(<ChatPanel {...panel()} />)
+    await vi.waitFor(() => expect(accept.isConnected).toBe(false), { interval: 1 })
+    expect(document.activeElement).toBe(box())
   })
 
   it('sends with Enter, breaks the line with Shift, and waits for an input method', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type ChatState, unsent } from './conversation.ts'
 
 /** What the message box stands below where it must be pressed before anything is sent. */
@@ -15,21 +15,20 @@ export function useKeepFocus(panel: RefObject<HTMLElement | null>, state: ChatSt
   // While it opens and is open there is nothing to press first.
   const waiting = state.phase.startsWith('open') ? 0 : unsent(state).length
 
-  useEffect(() => {
-    const element = panel.current
-    const note = ({ key }: KeyboardEvent) => {
+  useLayoutEffect(() => {
+    // Heard for as long as the panel is there.
+    panel.current?.addEventListener('keydown', ({ key }) => {
       pressed.current = document.activeElement
       if (/^\S$/.test(key) && pressed.current?.matches(first)) boxIn(panel)?.focus()
-    }
-    element?.addEventListener('keydown', note)
-    return () => element?.removeEventListener('keydown', note)
+    })
   }, [panel])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (waiting && !boxIn(panel)?.value) panel.current?.querySelector<HTMLElement>(first)?.focus()
   }, [panel, waiting])
 
-  useEffect(() => {
+  // At once: a key that comes before the next paint would be typed on nothing, and lost.
+  useLayoutEffect(() => {
     if (pressed.current?.isConnected !== false || document.activeElement !== document.body) return
     boxIn(panel)?.focus()
   })

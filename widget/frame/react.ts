@@ -5,4 +5,4 @@
  * `onChange` is the browser's own change event; the chat's parts use `onInput`, which both share.
  */
 export { Fragment, h } from 'preact'
-export { useEffect, useReducer, useRef, useState } from 'preact/hooks'
+export { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks'
