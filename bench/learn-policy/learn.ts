@@ -58,7 +58,7 @@ const subjects: readonly Subject[] = [
     signsOf: (text) => [Number(findUrgencySign(text) === 'high')],
     bySigns: true,
     // Their calm lines are of nobody at risk, and some of a court date all the same.
-    except: ['y', 'z', 'aa', 'ab', 'ac'],
+    except: ['y', 'z', 'aa', 'ab', 'ac', 'ad'],
   },
   {
     name: 'elsewhere',

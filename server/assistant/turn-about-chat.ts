@@ -4,7 +4,7 @@ import { hasAnswer } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { continueWith, isCollecting, resumeAfter } from './turn-resume.ts'
-import { type Conversation, isLead } from './turn-state.ts'
+import { isLead, wasWarned } from './turn-state.ts'
 
 const courtesy = (line: string): Say => ({ kind: 'greeting', paragraphs: [line] })
 
@@ -52,10 +52,6 @@ const replies: Record<AboutChat, (draft: Draft) => Say> = {
   reads: (draft) => courtesy(say(draft, 'chat.reads', draft.copy.chat.reads)),
 }
 
-/** Whether danger was spoken of before now, so that a denial has something to deny. */
-const wasWarned = ({ flags, said }: Conversation): boolean =>
-  flags.safety || said['perhapsDanger'] !== undefined
-
 /** What is left to the steps that follow: what the read-back settles, and what a question still open means. */
 const isLeft = ({ conversation }: Draft, text: string, about: AboutChat): boolean => {
   const { phase } = conversation
@@ -66,7 +62,7 @@ const isLeft = ({ conversation }: Draft, text: string, about: AboutChat): boolea
   return phase === 'idle' && about === 'next'
 }
 
-const fromPages: ReadonlySet<AboutChat> = new Set(['call', 'reach', 'next'])
+const fromPages: ReadonlySet<AboutChat> = new Set(['reach', 'next'])
 
 /**
  * Short turns about the chat itself ("are you there", "did you send it", "one moment"): answered without

@@ -25,6 +25,7 @@ import { answerTurn, hasAnswer } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { resumeAfter } from './turn-resume.ts'
+import { takeOut } from './turn-take-out.ts'
 import { isLead } from './turn-state.ts'
 
 /** A word for what was told, also where it only added to the matter. */
@@ -150,6 +151,8 @@ const changeWanted = (draft: Draft, text: string): Say | null => {
 export const settle = (draft: Draft, text: string): Say => {
   const { copy } = draft
   if (isYes(text)) return confirm(draft)
+  const taken = takeOut(draft, text)
+  if (taken !== null) return taken
   const learned = learn(draft, text)
   const facts = learned.known.length + learned.changed.length
   if (facts > 0) {
@@ -193,6 +196,8 @@ const tellsMore = (text: string): boolean =>
 /** Takes a turn after the confirmation: corrections make a new revision, questions are answered. */
 export const amend = (draft: Draft, text: string): Say => {
   const { conversation, copy } = draft
+  if (isHold(text) && /\b(?:send|submit|sent|mand\w+|envi\w+)\b/.test(plain(text)))
+    return { kind: 'greeting', paragraphs: [say(draft, 'out.delete', copy.out.delete)] }
   const learned = learn(draft, text)
   const facts = learned.known.length + learned.changed.length
   const told = facts > 0 || (tellsMore(text) && addToIssue(draft, text))

@@ -8,7 +8,7 @@ import {
   wantsHelp,
 } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
-import { joinMatter, recallMatter, tellsOfMatter } from './intake/recall.ts'
+import { joinMatter, recallMatter, takeMatter, tellsOfMatter } from './intake/recall.ts'
 import { askedIn } from './intake/lines.ts'
 import { findBehalf, readMatter } from './intake/matter.ts'
 import { onlyTells } from './intake/only-tells.ts'
@@ -174,6 +174,7 @@ const lookUp = (draft: Draft, text: string, learned: Learned): Say => {
   if ((when || goesOn(draft, text) || onlyTells(text)) && !isAnswered(draft, text)) {
     if (when) noteTimes(draft, text)
     joinMatter(draft, text)
+    if (!when) takeMatter(draft, text)
     return begin(draft, text, learned)
   }
   const reply = answerTurn(draft, text)

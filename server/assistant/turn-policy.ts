@@ -4,24 +4,27 @@ import { asksWhetherClient } from './answer/client-lines.ts'
 import { asksPrivacy } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { datesIn } from './intake/reading.ts'
-import { asksForCall, isQuestion, wantsOut } from './intake/intent.ts'
+import { asksForCall, asksSomething, isQuestion, wantsOut } from './intake/intent.ts'
 import { findAttack } from './policy/attack.ts'
 import { asksIdentity } from './policy/identity.ts'
-import { findFramedSafety, findSafety, mayTellDanger } from './policy/safety.ts'
+import { deniesHarm, findFramedSafety, findSafety, mayTellDanger } from './policy/safety.ts'
 import { leansOnCase } from './policy/advice.ts'
 import { isElsewhere } from './policy/off-topic.ts'
 import { asksAdvice, speaksFirst } from './policy/speaks-first.ts'
 import { askSite, ownAnswerTo, quoteSite } from './turn-answer.ts'
 import { breakOff } from './turn-commands.ts'
+import { wasWarned } from './turn-state.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { resumeAfter } from './turn-resume.ts'
 
 /** Danger and self-harm come before everything; the numbers first, then the firm. */
 export const meetDanger = (draft: Draft, text: string): Say | null => {
-  const kind = findSafety(text)
-  if (kind === null) return null
   const { conversation, copy } = draft
+  const kind = findSafety(text)
+  // Who was told whom to call hears it again for a new danger, not for what only sounds of the same.
+  if (kind === null || (kind === 'unclear' && conversation.flags.safety)) return null
+  if (wasWarned(conversation) && deniesHarm(text)) return null
   learn(draft, text)
   conversation.flags.safety = true
   conversation.slots.urgency = 'high'
@@ -46,8 +49,7 @@ const isShortDay = (draft: Draft, text: string): boolean =>
 /** Whom to call, before the reply itself, where the words may speak of danger; once in a chat. */
 export const besideDanger = (draft: Draft, text: string, said: Say): Say => {
   const { conversation, copy } = draft
-  const isTold = conversation.flags.safety || conversation.said['perhapsDanger'] !== undefined
-  if (isTold || isShortDay(draft, text) || !mayTellDanger(text)) return said
+  if (wasWarned(conversation) || isShortDay(draft, text) || !mayTellDanger(text)) return said
   return {
     ...said,
     paragraphs: [say(draft, 'perhapsDanger', copy.perhapsDanger), ...said.paragraphs],
@@ -104,6 +106,7 @@ const asksOfStaff =
 /** A question of the visitor's own case that a page might answer in general words, and none does. */
 const leansUnanswered = (draft: Draft, text: string): boolean =>
   leansOnCase(text) &&
+  asksSomething(text) &&
   !asksPrice(text) &&
   !asksOfStaff.test(text) &&
   !isElsewhere(text) &&

@@ -144,3 +144,7 @@ export const newConversation = (language: Language): Conversation => ({
 /** Whether the firm can answer: a name and an e-mail address or a phone number (design section 6.6). */
 export const isLead = (slots: IntakeSlots): boolean =>
   slots.name !== undefined && (slots.email !== undefined || slots.phone !== undefined)
+
+/** Whether a visitor was told whom to call, so that a denial has something to deny. */
+export const wasWarned = ({ flags, said }: Conversation): boolean =>
+  flags.safety || said['perhapsDanger'] !== undefined

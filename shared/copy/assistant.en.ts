@@ -144,7 +144,7 @@ export const assistantEn: AssistantCopy = {
       'I am an AI assistant, not a person. I can quote the website of {firm} or pass your details to the firm.',
     ],
     human: [
-      'No. I am an AI assistant for {firm}, not a person. I can pass your details to the people at the firm.',
+      'I am an AI assistant for {firm}, not a person. I can pass your details to the people at the firm.',
       'I am an AI assistant, not a human being. The people at {firm} read what you leave here.',
     ],
     lawyer: [

@@ -147,7 +147,7 @@ export const assistantEs: AssistantCopy = {
       'Soy un asistente de IA, no una persona. Puedo citar el sitio web de {firm} o pasar sus datos al bufete.',
     ],
     human: [
-      'No. Soy un asistente de IA de {firm}, no una persona. Puedo pasar sus datos al personal del bufete.',
+      'Soy un asistente de IA de {firm}, no una persona. Puedo pasar sus datos al personal del bufete.',
       'Soy un asistente de IA, no un ser humano. El personal de {firm} lee lo que usted deja aquí.',
     ],
     lawyer: [

@@ -172,7 +172,14 @@ export function choose(
     taken: null,
     mostChars: quoteChars,
   })
-  const others = scored.filter((one) => one.sentence < first.from || one.sentence >= first.to)
+  // One reply, one language: a second quote in another would stand there without a word of why.
+  const languageOf = ({ sentence: at }: Candidate) =>
+    index.pages[index.sentencePage[at] ?? -1]?.language
+  const others = scored.filter(
+    (one) =>
+      (one.sentence < first.from || one.sentence >= first.to) &&
+      languageOf(one) === languageOf(best),
+  )
   const second = quotes === 2 ? secondSentence(index, [best, ...others], reading) : null
   return { candidates: scored, best, first, second }
 }

@@ -9,14 +9,15 @@ import {
   isLack,
   ofHaste,
 } from './other-party.ts'
-import { isNamedPlace, isPlaceByLead, isStreet, tellsWhere } from './place.ts'
+import { findPlace, isNamedPlace, isPlaceByLead, isStreet, tellsWhere } from './place.ts'
 import { isOrganization, namesParty, sortPlaceAndParty } from './place-and-party.ts'
 import { plain } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { refuse } from './refuse.ts'
+import { isRemark } from './remark.ts'
 import { setSlot } from './set-slot.ts'
-import { isAccount, takeParty, takePlace, tellMore } from './take-besides.ts'
+import { isAccount, takeParty, takePlace, tellMore, tellOn } from './take-besides.ts'
 import { isTimeAlone } from './time-alone.ts'
 import { isRecurring, isTimes, offersDays, readTimes, speaksOfTimes } from './times.ts'
 
@@ -38,12 +39,28 @@ const answerWhenLater = (reading: Reading): boolean => {
   return times !== null
 }
 
+/** "Mornings except thursday I have dialysis" was heard as when to call, and is no place. */
+const tellsWhenToCall = ({ text, learned }: Reading): boolean =>
+  learned.known.includes('preferred_times') &&
+  findPlace(text) === null &&
+  !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
+
+/** There is no other side: it is not asked for any more. */
+const takeNobody = (reading: Reading): boolean => {
+  refuse(reading, ['other_party'])
+  reading.draft.conversation.mentionedParty = null
+  return true
+}
+
 /** A place and the other side, as the answer to where and who. */
 export const answerWhere = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (namesConcerned(reading)) return false
+  if (isNobody(text)) return takeNobody(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
+  if (tellsWhenToCall(reading)) return true
   if (isLack(text) || (isAccount(reading) && !namesParty(text))) return tellMore(reading)
+  if (isRemark(text) && findPlace(text) === null) return tellOn(reading)
   if (ofHaste.test(plain(text)) || !fitsLine(reading)) return false
   const { place, party } = sortPlaceAndParty(withoutContact(text))
   if (party !== null && draft.conversation.slots.other_party === undefined)
@@ -90,6 +107,9 @@ const nameOfSide = (text: string): string | null => {
   return found?.named === true ? found.value : readOtherParty(text)
 }
 
+const namesSomebody = (text: string): boolean =>
+  introducedName(text) !== null || findOtherParty(text)?.named === true
+
 /** Whether a name was taken for that of the person concerned just now. */
 const namesConcerned = ({ draft: { conversation }, text }: Reading): boolean => {
   const theirs = findTheirName(text)
@@ -100,16 +120,13 @@ const namesConcerned = ({ draft: { conversation }, text }: Reading): boolean => 
 export const answerOther = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (namesConcerned(reading)) return false
-  if (isNobody(text)) {
-    refuse(reading, ['other_party'])
-    draft.conversation.mentionedParty = null
-    return true
-  }
+  if (isNobody(text)) return takeNobody(reading)
   if (isPlaceByLead(text) || isStreet(text) || tellsWhere(text)) return takePlace(reading)
   // "The county" is also who charges.
   if (isNamedPlace(text) && takePlace(reading)) return true
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (isLack(text) || isAccount(reading)) return tellMore(reading)
+  if (isRemark(text) && !namesSomebody(text)) return tellOn(reading)
   const party = isUsable(reading) ? nameOfSide(withoutContact(text).replace(unknowing, '')) : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null

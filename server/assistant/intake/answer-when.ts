@@ -4,13 +4,13 @@ import { isVagueTime } from './dates.ts'
 import { isDistressed, isSkip } from './intent.ts'
 import { isNameAlone } from './names.ts'
 import { findOtherParty } from './other-party.ts'
-import { isNamedPlace } from './place.ts'
+import { isNamedPlace, isPlaceByLead } from './place.ts'
 import { isOrganization } from './place-and-party.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
-import { tellOn } from './take-besides.ts'
+import { takePlace, tellOn } from './take-besides.ts'
 import { isRecurring, readTimes } from './times.ts'
 
 /** Words a free answer may have: fewer in one line of several, which may be anything. */
@@ -56,11 +56,20 @@ const takeTimes = ({ draft, text, learned }: Reading): boolean => {
   return times !== null
 }
 
+/** "En warrenton": what stands after the word for where, which is one for when as well. */
+const withoutLead = (text: string): string =>
+  plain(text).replace(
+    /^(?:(?:it was|i was|fue) )?(?:in|en|near|outside(?: of)?|downtown|cerca de|afuera de) /,
+    '',
+  )
+
 /** A day or a rough time, as the answer to when it happened. */
 export const answerWhen = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (isForCall(plain(text))) return takeTimes(reading)
   const dates = datesIn(draft, asWhen(reading))
+  const where = dates.length === 0 && isPlaceByLead(text) && !timeCue.test(withoutLead(text))
+  if (where && takePlace(reading)) return true
   const day = dates.find((date) => !date.ahead) ?? dates[0]
   const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)
   const isForReply = isRecurring(text) && learned.known.includes('preferred_times')
@@ -70,6 +79,7 @@ export const answerWhen = (reading: Reading): boolean => {
   else if (
     !isSkip(text) &&
     !tellsOther(reading) &&
+    !/\b(?:urgente?|asap|emergency|emergencia)\b/.test(plain(text)) &&
     learned.known.length === 0 &&
     timeCue.test(plain(text)) &&
     raw.split(' ').length <= wordsAlone(reading, 14) &&

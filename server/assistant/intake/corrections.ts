@@ -1,7 +1,7 @@
 import type { Slot } from '@foyer/shared/facts/statuses.ts'
 import { commonWords } from './common-words.ts'
 import { formatName, findName } from './names.ts'
-import { isSkip } from './intent.ts'
+import { isSkip, isYes } from './intent.ts'
 import { oneSlipApart } from './mend-date-words.ts'
 import { plain, tidy } from './plain-text.ts'
 import { isOrganization } from './place-and-party.ts'
@@ -23,7 +23,7 @@ const withLetter =
 const after = /[\s,]*\b(?:sorry|instead|i meant?|actually|perd[oó]n|quise decir)[.!]*$/iu
 /** What is denied beside what is meant: "not Tuesday, Wednesday", "Wednesday, not Tuesday". */
 const deniedFirst =
-  /^(?:(?:no|sorry|actually|oops|wait|perd[oó]n)[\s,.]+)*(?:it )?(?:it'?s not|it isn'?t|it wasn'?t|wasn'?t|not|no (?:es|era|fue)) (?:on |el |in |en )?[^,.;]{1,40}?(?:[,.;]\s*|\s+)(?:but |sino |it'?s |it was |rather )/iu
+  /^(?:(?:no(?! (?:es|era|fue)\b)|sorry|actually|oops|wait|perd[oó]n|oiga|oye)[\s,.]+)*(?:it )?(?:it'?s not|it isn'?t|it wasn'?t|wasn'?t|not|no (?:es|era|fue)) (?:on |el |in |en )?[^,.;]{1,40}?(?:[,.;]\s*|\s+)(?:but |sino |it'?s |it was |rather |(?:fue|era|es) (?=el |la |en )(?:el |la |en )?)/iu
 const deniedBriefly =
   /^(?:(?:no|sorry|actually)[\s,.]+)*(?:not|no (?:es|era|fue)) [^,.;]{1,30}[,.;]\s*(?=\S)/iu
 /** "Los domingos no, mejor los sábados". */
@@ -115,7 +115,7 @@ export const mendTold = (reading: Reading): void => {
   if (isSkip(reading.text)) return
   const meant = meantBy(reading.text)
   const { slots } = draft.conversation
-  if (!mayBeMeant(meant)) return
+  if (!mayBeMeant(meant) || isYes(meant)) return
   if (slots.preferred_times !== undefined && isTimes(meant)) {
     const times = readTimes(meant, draft)
     if (times !== null) setSlot(reading, 'preferred_times', times)

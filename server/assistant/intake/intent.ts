@@ -52,8 +52,15 @@ export const isUnwilling = (text: string): boolean => has(text, unwilling)
 /** Whether a visitor cannot answer or passes ("skip", "not sure", "n/a"). */
 export const isSkip = (text: string): boolean =>
   isUnwilling(text) ||
-  (has(text, unknowing) && !has(text, /\b(?:know what to do|se que hacer)\b/)) ||
-  has(text, /\bremember|\bexactly$|^no tengo[.!]?$/) ||
+  (has(text, unknowing) &&
+    !has(
+      text,
+      /\bknow (?:what|how|where|who) \b.{0,40}\b(?:do|works?|start|go|turn|begin)\b|\bse que hacer\b/,
+    )) ||
+  has(
+    text,
+    /\bremember|\bexactly$|^no tengo[.!]?$|^no,? (?:asi )?(?:esta|ta) bien(?: asi)?[.!]*$|^no,? (?:that'?s|it'?s|i'?m|im) (?:ok|okay|fine|good|alright)[.!]*$/,
+  ) ||
   has(
     withoutOpeners(text),
     /^(?:no|nope|nah|none|n\/?a|na|nothing|that'?s (?:all|it)|ninguno|ninguna|nada|-+|\?+|\.+)[\s.!]*$/,
@@ -68,11 +75,15 @@ const questionInside =
 export const echo =
   /^(?:(?:his|her|their|my|the|su|mi|el) )?(?:(?:full|last|first) )?(?:name|number|phone|e-?mail|address|date|city|county|nombre|numero|telefono|correo|fecha|ciudad)\? (?=\S)|^como (?:me llamo|se llama)\? (?=\S)/
 
+/** "If i pay all of it do i get to stay", "they want a statement should i": the question comes last. */
+const askedLate =
+  /^(?:(?:so|and|but|ok|well)[\s,]+)*if (?:i|we|he|she|they|my \w+)\b.* (?:do|does|can|will|would|is|are) (?:i|we|he|she|they|it)\b|\b(?:should|can|do|must) (?:i|we)[?. ]*$/
+
 /** Whether a text asks something. */
 export const isQuestion = (text: string): boolean => {
   if (isNameLikeQuestion(text)) return false
   const said = plain(text).replace(echo, '')
-  return questionStart.test(said) || questionInside.test(said)
+  return questionStart.test(said) || questionInside.test(said) || askedLate.test(said)
 }
 
 /** Whether a text asks something, also where it has no form of a question ("fee to get a license back"). */
@@ -97,11 +108,11 @@ const outright =
 export const wantsHuman = (text: string): boolean =>
   has(
     text,
-    /\b(?:talk|speak|spk|chat|connect|transfer|put|get|reach|hablar|comunicar\w*|pas[ae]r?me)\b[^.?!]{0,20}\b(?:human|person|people|someone|somebody|anyone|real one|representative|agent|operator|receptionist|staff|live one|one of you|a lawyer|an attorney|the lawyer|the attorney|lawyer|attorney|(?:mr|mrs|ms|miss|dr|sr|sra|lic)\.? [a-z]{3,}|persona|alguien|humano|abogad[oa]|licenciad[oa])\b|^(?:human|agent|representative|operator|person|persona|humano)[.!?]*$|\breal (?:human|person)\b(?! or)|\b(?:is|are) there (?:a |an |any |some )?(?:real |live |actual )?(?:humans?|persons?|people|agents?|someone|somebody|lawyers?)\b[^.?!]{0,12}(?:here|there|online|available|to talk|i can)|\bhay (?:alguna persona|alguien)\b[^.?!]{0,15}(?:ahi|aqui|real|hablar)|\b(?:want|need|prefer|like|gimme|give me|get me|quiero|necesito|prefiero)\b[^.?!]{0,15}\b(?:human|person|agent|representative|operator|receptionist|persona|humano)\b(?! (?:who|that|which|to|responsible))/,
+    /\b(?:talk|speak|spk|chat|connect|transfer|put|get|reach|hablar|comunicar\w*|pas[ae]r?me)\b[^.?!]{0,20}\b(?:human|person|people|someone|somebody|anyone|real one|representative|agent|operator|receptionist|staff|live one|one of you|a lawyer|an attorney|the lawyer|the attorney|lawyer|attorney|(?:mr|mrs|ms|miss|dr|sr|sra|lic)\.? [a-z]{3,}|persona|alguien|humano|abogad[oa]|licenciad[oa])\b|^(?:human|agent|representative|operator|person|persona|humano)[.!?]*$|\breal (?:human|person)\b(?! or)|\b(?:i'?d|i would|id) (?:rather|prefer)(?: to)?(?: have| get| deal with| talk to| speak (?:to|with))? (?:a |an )?(?:real |actual )?(?:human|person)\b|\b(?:is|are) there (?:a |an |any |some )?(?:real |live |actual )?(?:humans?|persons?|people|agents?|someone|somebody|lawyers?)\b[^.?!]{0,12}(?:here|there|online|available|to talk|i can)|\bhay (?:alguna persona|alguien)\b[^.?!]{0,15}(?:ahi|aqui|real|hablar)|\b(?:want|need|prefer|like|gimme|give me|get me|quiero|necesito|prefiero)\b[^.?!]{0,15}\b(?:human|person|agent|representative|operator|receptionist|persona|humano)\b(?! (?:who|that|which|to|responsible))/,
   ) &&
   !has(
     text,
-    /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|\bin[ -]person\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)|\b(?:how much|costs?|charges?|pay|fees?|price|free|billed|cuanto|cuesta|cobran?|pagar|gratis)\b[^.?!]{0,40}\b(?:talk|speak|chat|reach|hablar)\b|\bwhen (?:i|you|we|people) (?:call|phone|ring)\b/,
+    /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|\bin[ -]person\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)|\b(?:how much|costs?|charges?|pay|fees?|price|free|billed|cuanto|cuesta|cobran?|pagar|gratis)\b[^.?!]{0,40}\b(?:talk|speak|chat|reach|hablar)\b|\bwhen (?:i|you|we|people) (?:call|phone|ring)\b|\bhot ?line\b|\bmy (?:sister|brother|mom|mother|dad|father|son|daughter|ex|boss|landlord|wife|husband)\b[^.?!]{0,20}\bto (?:talk|speak)\b/,
   ) &&
   (has(text, outright) || !has(text, aboutTalk))
 
@@ -109,7 +120,7 @@ export const wantsHuman = (text: string): boolean =>
 export const isFedUp = (text: string): boolean =>
   has(
     text,
-    /\b(?:fuck|screw) (?:you|off|this|that)\b|\b(?:you|you'?re|this|this (?:thing|bot|chat)|u r)\b[^.?!]{0,12}\b(?:useless|stupid|dumb|worthless|garbage|trash|a joke|a waste|bullshit|ridiculous|idiot)\b|\b(?:stupid|dumb|useless|fucking) (?:bot|robot|machine|chat|chatbot|computer|thing)\b|\b(?:hate|sick of|tired of)\b[^.?!]{0,20}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\bstop being a (?:bot|robot|machine)\b|\b(?:don'?t|do not|dont) (?:like|trust|want)\b(?: (?:to )?(?:talk|talking|giv(?:e|ing)|tell|telling|my|a|an|the|with|to|number|name|details|info|this))* (?:bots?|robots?|machines?|chat ?bots?)\b|\b(?:website|site|chat) sucks\b|\b(?:called|calling|rang|emailed|wrote)(?: (?:you|you guys|y'?all|your office|the office|this office|\d+|two|three|several|many|times))*[,\s]+(?:and |but )?(?:nobody|no one|noone|no body) (?:answers?|answered|picks? up|picked up|calls? back|called back|replied)\b|\bno sirves? (?:para|de) nada\b|\bvete a la mierda\b|\bchinga\w*\b/,
+    /\b(?:fuck|screw) (?:you|off|this|that)\b|\b(?:you|you'?re|this|this (?:thing|bot|chat)|u r)\b[^.?!]{0,12}\b(?:useless|stupid|dumb|worthless|garbage|trash|a joke|a waste|bullshit|ridiculous|idiot)\b|\b(?:stupid|dumb|useless|fucking) (?:bot|robot|machine|chat|chatbot|computer|thing)\b|\b(?:hate|sick of|tired of)\b[^.?!]{0,20}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\bstop being a (?:bot|robot|machine)\b|\b(?:don'?t|do not|dont) (?:like|trust|want)\b(?: (?:to )?(?:talk|talking|giv(?:e|ing)|tell|telling|my|a|an|the|with|to|number|name|details|info|this))* (?:bots?|robots?|machines?|chat ?bots?)\b|\b(?:website|site|chat) sucks\b|\b(?:called|calling|rang|emailed|wrote)(?: (?:you|you guys|y'?all|your office|the office|this office|\d+|two|three|several|many|times))*[,\s]+(?:and |but )?(?:nobody|no one|noone|no body) (?:answers?|answered|picks? up|picked up|calls? back|called back|replied)\b|\b(?:sent|left|wrote|gave|submitted|filled)\b[^?!]{0,45}\b(?:heard nothing|never heard|(?:haven'?t|havent|have not) heard|no (?:reply|answer|response|call ?back)|(?:nobody|no one|noone) (?:ever )?(?:called|replied|answered|wrote|got back))|\bno sirves? (?:para|de) nada\b|\bvete a la mierda\b|\bchinga\w*\b/,
   )
 
 /** Whether a visitor asks which other firm could help. */
@@ -123,21 +134,21 @@ export const asksReferral = (text: string): boolean =>
 export const wantsSent = (text: string): boolean =>
   has(
     text,
-    /^(?:(?:ok(?:ay)?|yes|yeah|no|nope|nah|and|i think|just|please|now|go ahead and|you can|thanks|thank you|gracias|bueno|si|esta bien|ya|solo)[\s,.!]+)*(?:(?:that'?s|thats|that is|that(?: will|'?ll) be|es|eso es) (?:all|it|everything|todo)(?: (?:i|you|we) (?:have|got|know|need))?|send|submit|mandel[oa]|mandal[oa]|enviel[oa]|envial[oa])(?: (?:it|this|that|everything|what (?:you|i) have|in))*(?: (?:already|now|please|as is|like (?:this|that)|ya|asi|por favor|thanks|thank you|gracias))*[\s.!]*$/,
+    /^(?:(?:ok(?:ay)?|yes|yeah|no|nope|nah|and|i think|just|please|now|go ahead and|you can|thanks|thank you|whatever|gracias|bueno|si|simon|sale|orale|(?:ta|esta) bien|asi|ya|solo|(?:ya )?no quiero (?:contar|decir|escribir|poner) (?:nada )?mas|i (?:don'?t|dont|do not) (?:want to|wanna|feel like) (?:say|type|tell|answer|saying|typing|telling|answering)(?: you)? (?:any ?more|anything (?:else|more)))[\s,.!]+)*(?:(?:that'?s|thats|that is|that(?: will|'?ll) be|es|eso es) (?:all|it|everything|todo)(?: (?:i|you|we) (?:have|got|know|need))?|send|submit|mandel[oa]|mandal[oa]|enviel[oa]|envial[oa])(?: (?:it|this|that|everything|what (?:you|i) have|in))*(?: (?:already|now|please|as is|like (?:this|that)|ya|asi|por favor|thanks|thank you|gracias))*[\s.!]*$/,
   )
 
 /** Whether a visitor wants to hear what has been noted. */
 export const wantsRecap = (text: string): boolean =>
   has(
     text,
-    /\bwhat (?:do|did|have|info\w*|details)\b[^.?!]{0,20}\b(?:you have|you got|i tell you|i told you|i said|i gave you|you written|you noted)\b[^.?!]{0,12}(?:so far|down|from me|about me|already|\?|$)|\bread (?:it|that|this|everything|them) back\b|\b(?:show|see|review|check) (?:me )?(?:what (?:you|i)\b|my (?:details|answers))|\bwhat have i (?:told|given) you\b|\bwhat (?:is|was) my (?:phone|number|e-?mail|name|details)\b(?: number)?(?: again)?[?. ]*$|\b(?:did|do) you (?:get|have|got) my (?:phone|number|e-?mail|name|details|info\w*)\b(?: number)?[?. ]*$|\bque (?:datos )?(?:tiene|lleva|ha anotado|le he dicho)\b[^.?!]{0,15}(?:hasta ahora|de mi|anotado|\?|$)/,
+    /^(?:ok(?:ay)? |so |and )?what (?:did|do|have) (?:you|u) (?:write|wrote|written|note|noted|put)(?: down)?(?: (?:so far|for me|about me))?[?. ]*$|\bwhat (?:number|phone|phone number|e-?mail|name|address) (?:do|did|have) (?:you|u) (?:have|get|got|write|put)\b(?: down)?(?: for me| on file)?[?. ]*$|\bwhat (?:do|did|have|info\w*|details)\b[^.?!]{0,20}\b(?:you have|you got|i tell you|i told you|i said|i gave you|you written|you noted)\b[^.?!]{0,12}(?:so far|down|from me|about me|already|\?|$)|\bread (?:it|that|this|everything|them) back\b|\b(?:show|see|review|check) (?:me )?(?:what (?:you|i)\b|my (?:details|answers))|\bwhat have i (?:told|given) you\b|\bwhat (?:is|was) my (?:phone|number|e-?mail|name|details)\b(?: number)?(?: again)?[?. ]*$|\b(?:did|do) you (?:get|have|got) my (?:phone|number|e-?mail|name|details|info\w*)\b(?: number)?[?. ]*$|\bque (?:datos )?(?:tiene|lleva|ha anotado|le he dicho)\b[^.?!]{0,15}(?:hasta ahora|de mi|anotado|\?|$)/,
   ) && words(text) <= 12
 
 /** Whether a visitor asks why something is wanted, or whether it must be given. */
 export const asksWhyAsked = (text: string): boolean =>
   has(
     text,
-    /\bwhy (?:do|would|are) you (?:need|want|ask)\w*\b|\bdo i (?:have|need) to (?:give|tell|say|leave|answer|share|provide)\b|\bis (?:it|that|this|my \w+) (?:required|mandatory|necessary)\b|\bwhat do you need (?:it|that|this|my \w+) for\b|\b(?:por|para) que (?:necesitan?|quieren?|piden?|me lo)\b|\bes (?:obligatorio|necesario)\b|\btengo que (?:dar|decir)\b/,
+    /\bwhy (?:do|would|are) you (?:need|want|ask)\w*\b|(?<!\bhow long |\bwhen )\bdo i (?:have|need) to (?:give|tell|say|leave|share|provide|answer (?!(?:it|them|him|her|the|a|to the)\b(?! questions?\b))|answer[?. ]*$)|\bis (?:it|that|this|my \w+) (?:required|mandatory|necessary)\b|\bwhat do you need (?:it|that|this|my \w+) for\b|\b(?:por|para) que (?:necesitan?|quieren?|piden?|me lo)\b|\bes (?:obligatorio|necesario)\b|\btengo que (?:dar|decir)\b/,
   ) && words(text) <= 12
 
 /** Whether a text asks for a reason in so many words. */
@@ -176,19 +187,30 @@ export const asksForCall = (text: string): boolean =>
     /\b(?:ask for|request|get|have|schedule) a (?:phone )?call(?:back)?\b|\bcan (?:someone|somebody|you) call me(?: back)?\b|\bpedir (?:que me llamen|una llamada)\b/,
   ) && !has(text, /\b(?:should|what do i say)\b/)
 
+/** "Do NOT call me": no wish for a call, unless it says when, or whom else not to call. */
+const noCalls =
+  /\b(?:(?:do not|don'?t|dont|never|not) (?:ever )?(?:call|phone|ring)\b(?! (?:him|her|them|it|that|this|my (?!phone|cell|number|house|home|mobile)\w+|the (?!house|home)\w+)\b)(?!(?: me| us| my \w+)?(?: back)? (?:before|after|until|till|at|during|on|between|unless)\b)(?:(?: me| us| my \w+)(?: back)?)?|no (?:me )?(?:llamen?|marquen?)\b(?! (?:antes|despues|entre|hasta|a las)\b)(?: al (?:cel(?:ular)?|telefono))?)/g
+
+/** Whether a visitor wants no call, at any time. */
+export const refusesCalls = (text: string): boolean =>
+  plain(text).replace(noCalls, ' ') !== plain(text)
+
 /** Whether a visitor would like to be called or texted, or rather written to. */
-export const prefersChannel = (text: string): 'phone' | 'email' | null => {
+export const prefersChannel = (written: string): 'phone' | 'email' | null => {
+  const text = plain(written).replace(noCalls, ' ')
+  const texts = /\btext(?:s|o)?\b|\bmensajes?\b/
   if (
+    (refusesCalls(written) && has(text, texts)) ||
     has(
       text,
-      /\b(?:call|text|phone|ring) me\b|\b(?:by|via|over the|only|just) (?:phone|text)\b|\b(?:phone|text) (?:is better|only|works better)|\b(?:rather|prefer(?: to)?) (?:use |have |do |get )?(?:an? |the |my )?(?:phone|call|text)|\bllam(?:e|en|a)me\b|prefiero (?:el )?(?:telefono|que me llamen)|por telefono|(?:not giving|no) e-?mail|don'?t (?:have|use) e-?mail/,
+      /\b(?:call|text|phone|ring) me\b|\b(?:do not|don'?t|dont) (?:call|ring)(?: me)? (?:before|after|until|between|during)\b|\b(?:by|via|over the|only|just) (?:phone|text)\b|\b(?:phone|text) (?:is better|only|works better)|\b(?:rather|prefer(?: to)?) (?:use |have |do |get )?(?:an? |the |my )?(?:phone|call|text)|\bllam(?:e|en|a)me\b|prefiero (?:el )?(?:telefono|que me llamen)|por telefono|(?:not giving|no) e-?mail|don'?t (?:have|use) e-?mail/,
     )
   )
     return 'phone'
   return has(
     text,
-    /\be-?mail (?:is|works) (?:better|best|preferred)|\be-?mail me\b|(?:don'?t|do not) (?:need|want) (?:a |any )?(?:phone )?calls?\b|\b(?:by|via|only|just|prefer) e-?mail|\b(?:rather|prefer to) (?:use |have |do |get )?(?:an? |the |my )?e-?mail|prefiero (?:el )?correo|no (?:phone|calls?)\b|(?:don'?t|do not) call|not (?:give|giving) my (?:phone|number)|por correo|mejor (?:el )?correo|no me llamen/,
-  )
+    /\be-?mail (?:is|works) (?:better|best|preferred)|\be-?mail me\b|(?:don'?t|do not) (?:need|want) (?:a |any )?(?:phone )?calls?\b|\b(?:by|via|only|just|prefer) e-?mail|\b(?:rather|prefer to) (?:use |have |do |get )?(?:an? |the |my )?e-?mail|prefiero (?:el )?correo|no (?:phone|calls?)\b|not (?:give|giving) my (?:phone|number)|por (?:correo|e-?mail)|(?:mejor|solo) (?:por )?(?:el )?(?:correo|e-?mail)|e-?mail only/,
+  ) || refusesCalls(written)
     ? 'email'
     : null
 }
@@ -209,7 +231,7 @@ export const wantsRestart = (text: string): boolean =>
 
 /** Whether a visitor breaks the details off, or wants what was written gone. */
 export const wantsOut = (text: string): 'stop' | 'delete' | null => {
-  if (words(text) > 12) return null
+  if (words(text) > 12 || wantsSent(text)) return null
   if (
     has(
       text,

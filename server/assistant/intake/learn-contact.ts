@@ -7,9 +7,10 @@ import {
   hasBrokenPhone,
   mendPhone,
 } from './contact.ts'
-import { isYes, prefersChannel, wantsHelp } from './intent.ts'
+import { isYes, prefersChannel, refusesCalls, wantsHelp } from './intent.ts'
 import { readMatter } from './matter.ts'
 import { withoutContact } from './contact.ts'
+import { isNobody } from './other-party.ts'
 import { isOrganization } from './place-and-party.ts'
 import { findName, findOwnName, isNameAlone } from './names.ts'
 import { nameAlone, withFamilyName } from './name-added.ts'
@@ -43,8 +44,9 @@ export const learnNone = ({ draft: { conversation }, text }: Reading): void => {
 
 /** "No other side", whatever was asked. */
 export const learnNobody = ({ draft: { conversation }, text }: Reading): void => {
-  if (!/^(?:there(?:'s| is) )?no (?:other (?:side|party|person)|one else)\b/.test(plain(text)))
-    return
+  const said = plain(text)
+  const none = /^(?:there(?:'s| is) )?no (?:other (?:side|party|person)|one else)\b/.test(said)
+  if (!none && !(/\bother side\b/.test(said) && isNobody(text))) return
   conversation.refused = [...new Set([...conversation.refused, 'other_party'] as const)]
 }
 
@@ -93,6 +95,18 @@ const isOfAnother = ({ draft, text }: Reading): boolean =>
   ofAnother.test(plain(text)) &&
   !toUse.test(plain(text))
 
+const another =
+  /\b(?:his|her|their|my \p{L}+['’]?s|el de (?:el|ella|mi \p{L}+)|su) (?:cell|phone|number|cel\w*|n[uú]mero|tel[eé]fono)\b/iu
+const ownNumber =
+  /\b(?:mine|my (?:own )?(?:cell|phone|number)|el m[ií]o|mi (?:cel\w*|n[uú]mero|tel[eé]fono))\b/iu
+
+/** "His cell is …, mine …": what is said of one's own, where somebody else's comes first. */
+const ownPart = (text: string): string => {
+  const [others, own] = [another.exec(text), ownNumber.exec(text)]
+  const part = others && own && others.index < own.index ? text.slice(own.index) : text
+  return findPhone(part) === null ? text : part
+}
+
 /** A whole number, a missing area code, or the corrected end of the known number. */
 export const learnPhone = (reading: Reading): void => {
   const { draft, text, learned } = reading
@@ -102,7 +116,7 @@ export const learnPhone = (reading: Reading): void => {
     conversation.partialPhone !== null && area !== undefined
       ? `+1${area}${conversation.partialPhone}`
       : null
-  const whole = isOfAnother(reading) ? null : (findPhone(text) ?? joined)
+  const whole = isOfAnother(reading) ? null : (findPhone(ownPart(text)) ?? joined)
   if (whole !== null) {
     conversation.partialPhone = null
     return setSlot(reading, 'phone', whole)
@@ -226,6 +240,7 @@ export const learnName = (whole: Reading): void => {
   const known = draft.conversation.slots.name
   const replaces = own !== null || asked || reading.correction || reading.open
   if (name === null || !(known === undefined || replaces)) return
+  if (own === null && isOrganization(name)) return
   if (own !== null) {
     keepOtherName(reading, own)
     draft.conversation.saysName = true
@@ -249,7 +264,10 @@ export const learnChannel = ({
   learned.channel = channel
   conversation.refused = conversation.refused.filter((slot) => slot !== channel)
   const other = channel === 'phone' ? 'email' : 'phone'
-  const settled = conversation.slots[channel] !== undefined || pending.includes(other)
+  const settled =
+    conversation.slots[channel] !== undefined ||
+    pending.includes(other) ||
+    (channel === 'email' && refusesCalls(text))
   if (conversation.slots[other] === undefined && settled)
     conversation.refused = [...new Set([...conversation.refused, other] as const)]
 }

@@ -6,6 +6,7 @@ import { findOtherParty } from './other-party.ts'
 import { findPlace, isNamedPlace } from './place.ts'
 import { isOrganization, sortPlaceAndParty } from './place-and-party.ts'
 import { plain, shorten, tidy } from './plain-text.ts'
+import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
 import { tellsEvent } from './tells-event.ts'
@@ -22,25 +23,19 @@ const isCapitalized = (word: string): boolean => !commonWords.has(plain(word)) &
 const learnPlaceAndParty = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { slots } = draft.conversation
-  const lone = slots.name !== undefined && !pending.includes('when')
+  const lone =
+    slots.name !== undefined && (!pending.includes('when') || datesIn(draft, text).length === 0)
   const word = lone && /^\p{Lu}\p{Ll}{3,}$/u.test(text)
-  const plainly = isOrganization(text) || isNamedPlace(text) || (word && isCapitalized(text))
+  const [first = ''] = text.split(',')
+  const plainly =
+    isOrganization(text) ||
+    isOrganization(first) ||
+    isNamedPlace(text) ||
+    (word && isCapitalized(text))
   if (!plainly || reading.question || /[@\d]/.test(text) || pending.includes('where')) return
   const { place, party } = sortPlaceAndParty(text)
   if (place !== null && slots.where === undefined) setSlot(reading, 'where', place)
   if (party !== null && slots.other_party === undefined) setSlot(reading, 'other_party', party)
-}
-
-const learnParty = (reading: Reading): void => {
-  const { draft, text, pending } = reading
-  const { conversation } = draft
-  const theirs = reading.open && conversation.behalfOf === null ? findTheirName(text) : null
-  if (theirs !== null && conversation.slots.other_party !== undefined)
-    return setSlot(reading, 'other_party', theirs)
-  if (conversation.slots.other_party !== undefined || pending[0] === 'other_party') return
-  const party = findOtherParty(text)
-  if (party?.named) setSlot(reading, 'other_party', party.value)
-  else if (party) conversation.mentionedParty ??= party.value
 }
 
 const ofHer =
@@ -58,6 +53,22 @@ const isOfSame = (behalfOf: string, text: string): boolean => {
   )
 }
 
+const learnParty = (reading: Reading): void => {
+  const { draft, text, pending } = reading
+  const { conversation } = draft
+  const theirs = reading.open && conversation.behalfOf === null ? findTheirName(text) : null
+  if (theirs !== null && conversation.slots.other_party !== undefined)
+    return setSlot(reading, 'other_party', theirs)
+  const { mentionedParty, behalfOf } = conversation
+  const mentioned = mentionedParty === null || behalfOf !== null ? null : findTheirName(text)
+  if (mentioned !== null && isOfSame(mentionedParty ?? '', text))
+    return setSlot(reading, 'other_party', mentioned)
+  if (conversation.slots.other_party !== undefined || pending[0] === 'other_party') return
+  const party = findOtherParty(text)
+  if (party?.named) setSlot(reading, 'other_party', party.value)
+  else if (party) conversation.mentionedParty ??= party.value
+}
+
 const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void => {
   conversation.behalfOf ??= findBehalf(text)
   const { behalfOf, slots } = conversation
@@ -70,17 +81,28 @@ const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void 
 }
 
 const heed =
-  /\b(?:(?:please )?(?:do not|don'?t|dont|never) (?:leave|call|text|e-?mail|mail|send|write|ring|use)\b(?! it\b| (?:this|that|anything|my (?:details|info))\b)|no (?:phone )?calls?\b(?= )|no llamadas|(?:i |we )?(?:can'?t|cannot|cant) (?:really )?(?:talk|speak) (?=(?:at|right|now|here|today|tonight|before|after|until|while|during|because)\b)|no puedo (?:hablar|contestar) (?=(?:en|ahora|ahorita|aqu[ií]|hoy|hasta|antes|porque)\b)|no (?:me )?(?:deje|dejen|llame|llamen|marque|marquen|escriba|escriban|mande|manden|envie|envien)\b)[^.;!?]{3,120}/i
+  /\b(?:(?:please )?(?:do not|don'?t|dont|never) (?:leave|call|text|e-?mail|mail|send|write|ring|use)\b(?! (?:it|him|her|them)\b| (?:this|that|anything|my (?:details|info))\b)|no (?:phone )?calls?\b(?= )|no llamadas|(?:i |we )?(?:can'?t|cannot|cant) (?:really )?(?:talk|speak) (?=(?:at|right|now|here|today|tonight|before|after|until|while|during|because)\b)|no puedo (?:hablar|contestar) (?=(?:en|ahora|ahorita|aqu[ií]|hoy|hasta|antes|porque)\b)|no (?:me )?(?:deje|dejen|llame|llamen|marque|marquen|escriba|escriban|mande|manden|envie|envien)\b)[^.;!?]{3,120}/i
 
 /** "text only", "por mensaje de texto, no me llamen". */
 const onlyText =
   /\b(?:texts? only|(?<!\b(?:he|she|they|who|it) )only texts?(?= |[.!]?$)(?! (?:me|us|him|her)\b)|text (?:me )?first|text (?:is|would be) (?:best|better|safer)|(?:solo|solamente|nom[aá]s) (?:por )?(?:mensajes?(?: de texto)?|texto)(?:[,\s]+no (?:me )?(?:llame|llamen|marquen?)[^.;!?]{0,80})?|por mensajes?(?: de texto)?[,\s]+no (?:me )?(?:llame|llamen|marquen?)[^.;!?]{0,80}|(?<=(?:^|mejor |prefiero |escr[ií]banme |[\d] ))por mensajes?(?: de texto)?(?=[.!]?$))/i
 
+/** Somebody who must not hear of it ("I don't want her boyfriend to know I'm asking", "que mi esposo no se entere"). */
+const secret =
+  /\b(?:(?:i|we) )?(?:do not|don'?t|dont|can'?t|cannot) (?:want|let|have) (?:my |his |her |our |the )?(?:\p{L}+ ){1,3}(?:to )?(?:know|find out|see|hear)\b[^.;!?]{0,60}|\bwithout (?:my|his|her|our) \p{L}+ (?:knowing|finding out)\b|\b(?:no quiero )?que (?:(?:mi|el|la|su) )?\p{L}+ no (?:se entere|sepa)\w*|\bno quiero que (?:(?:mi|el|la|su) )?(?:\p{L}+ )?(?:se entere|sepa)\w*/iu
+
+/** What a visitor who is watched asks for at once: said first of all, or of who looks. */
+const saidOutright =
+  /^(?:(?:please|pls|por favor|but|and|pero|y)[\s,]+)*(?:do not|don'?t|dont|no me)\b|\b(?:he|she|they|my \w+|el|ella|lo|la) (?:checks?|sees?|reads?|looks?|revisa|ve|lee|mira|checa)\b/
+
 /** What to heed when reaching the visitor: a voicemail that somebody else hears. */
 const learnHeed = ({ draft: { conversation }, text, question }: Reading): void => {
-  const found = question ? undefined : (onlyText.exec(text)?.[0] ?? heed.exec(text)?.[0])
-  if (found !== undefined && conversation.phase !== 'idle')
-    conversation.contactNote = shorten(tidy(found), 160)
+  const found = question
+    ? undefined
+    : (onlyText.exec(text)?.[0] ?? heed.exec(text)?.[0] ?? secret.exec(text)?.[0])
+  if (found === undefined || (conversation.phase === 'idle' && !saidOutright.test(plain(text))))
+    return
+  conversation.contactNote = shorten(tidy(found), 160)
 }
 
 /** Good times told in passing; others while the details are read back, unless they are of the matter. */
@@ -94,14 +116,24 @@ const learnTimes = (reading: Reading): void => {
   if (times !== null) setSlot(reading, 'preferred_times', times)
 }
 
+/** "Can someone call tmrw before noon": a wish that also tells when. */
+const learnCallTime = (reading: Reading): void => {
+  const { draft, text } = reading
+  const times = /\b(?:call|llam\w+|marqu\w+)\b/.test(plain(text)) ? findTimes(text) : null
+  if (times !== null && draft.conversation.slots.preferred_times === undefined)
+    setSlot(reading, 'preferred_times', times)
+}
+
 /** Place, other side, times and person concerned, where a turn mentions them in passing. */
 export const learnPassing = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { slots } = draft.conversation
-  if (reading.question && readMatter(text) === null) return
+  if (reading.question && readMatter(text) === null) return learnCallTime(reading)
   const place = slots.where === undefined && !pending.includes('where') ? findPlace(text) : null
   if (place !== null) setSlot(reading, 'where', place)
-  const asksOther = pending.some((slot) => slot === 'email' || slot === 'phone' || slot === 'when')
+  const asksOther = pending.some(
+    (slot) => /^(?:email|phone|when)$/.test(slot) || (slot === 'name' && /,/.test(text)),
+  )
   if (asksOther && !reading.learned.known.includes('name')) learnPlaceAndParty(reading)
   learnParty(reading)
   learnTimes(reading)
@@ -141,10 +173,14 @@ export const learnIssue = (reading: Reading): void => {
   if (pending.includes('issue') || conversation.slots.issue !== undefined) return
   const event = tellsEvent(text)
   const matter = event ? 'clear' : readMatter(text)
-  const wanted = /\b(?:set up|schedule|book|consult)/i.test(text) && matter === 'clear'
+  const wanted =
+    matter === 'clear' &&
+    /\b(?:set up|schedule|book|consult)|^(?:can|could|would) (?:you|u|someone|anyone) (?:please )?help (?:me|us)(?: to)? (?:get|with)\b/i.test(
+      text,
+    )
   if (matter === null || !(isStory(reading) || wanted)) return
   // A wish for a lawyer alone says nothing of the matter.
-  const rest = text.replace(/\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/gi, ' ')
+  const rest = text.replace(/\b(?:lawyers?|(?<!power of )attorneys?|abogad[oa]s?)\b/gi, ' ')
   if (!event && readMatter(rest) === null) return
   const words = matterText(text, conversation.slots.name ?? null)
   if (!/\p{L}{3}/u.test(words)) return

@@ -13,6 +13,7 @@ import {
 import { learnDates } from './learn-dates.ts'
 import { learnIssue, learnPassing, learnUrgency } from './learn-matter.ts'
 import { linesOf, toldIn } from './lines.ts'
+import { readMatter } from './matter.ts'
 import { coversNext } from './next-ask.ts'
 import { learnPickedTimes } from './picked-times.ts'
 import { joinTold, tidy } from './plain-text.ts'
@@ -39,7 +40,8 @@ const joinAccount = (reading: Reading): void => {
   const told = [...learned.known, ...learned.changed]
   if (question || correction || told.some((slot) => /^(?:issue|name|phone|email)$/.test(slot)))
     return
-  if (text.split(/\s+/).length >= wordsOfAccount && tellsEvent(text)) tellMore(reading)
+  const tells = tellsEvent(text) || (readMatter(text) !== null && !told.includes('other_party'))
+  if (text.split(/\s+/).length >= wordsOfAccount && tells) tellMore(reading)
 }
 
 const read = (reading: Reading): Learned => {

@@ -39,7 +39,7 @@ const fullerName = ({ draft: { conversation }, text }: Reading): string | null =
   const { name } = conversation.slots
   const [head = ''] = text.split(/\s*(?:\.{2,}|…|[,;(])/)
   const said = withoutOpeners(tidy(withoutContact(head)))
-  if (name === undefined || name.includes(' ') || !isNameAlone(said)) return null
+  if (name === undefined || !isNameAlone(said)) return null
   const fuller = findName(said, true)
   return fuller?.startsWith(`${name} `) === true ? fuller : null
 }
@@ -48,7 +48,8 @@ const fullerName = ({ draft: { conversation }, text }: Reading): string | null =
 const wholeName = (reading: Reading): string | null => {
   const { draft, text, pending } = reading
   const { name } = draft.conversation.slots
-  if (name === undefined || name.includes(' ') || reading.question) return null
+  if (name === undefined || reading.question) return null
+  if (name.includes(' ') && !isOrganization(name)) return null
   if (draft.conversation.saysName === true) return null
   if (pending.some((slot) => slot === 'where' || slot === 'other_party')) return null
   const said = tidy(withoutContact(text)).replace(/[,.]+$/, '')

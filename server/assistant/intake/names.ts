@@ -3,14 +3,15 @@ import { withoutContact } from './contact.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 
 const strongIntro =
-  /(?<!\p{L}['’]s |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,?-]*/iu
+  /(?<!\p{L}['’]s |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )(?<!\b(?:dar|decir|poner|usar|give|giving|say|saying|share|sharing|type|typing|use|leave|put) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|(?<=\bname\b.{0,30})mine(?:['’]?s| is)|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,?-]*/iu
 const weakIntro =
-  /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|(?<=^)mine is|you can call me|call me|they call me|soy|le habla|habla|con)\s+/giu
+  /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|(?<=^)mine is|you can call me|call me|they call me|soy|le habla|habla|(?<=^|hablo |habla |hablando )con)\s+/giu
 /** "name Roy Tackett phone 423 …". */
 const labelIntro = /^[Nn](?:ame|ombre) (?=\p{Lu}\p{Ll})/u
 const bareIntro = /^(?:name|nombre)\s*[:-]\s*/i
 const outro = /\s+(?:here|speaking|aqui|aquí)\s*$/i
-const title = /^(?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|don|doña|dona)\.?\s+/i
+const title =
+  /^(?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|don|doña|dona|(?:(?:el|la) )?se[ñn]or(?:a|ita)?)\.?\s+/i
 const particles = new Set([
   'de',
   'la',
@@ -203,7 +204,10 @@ const bareName = (text: string): string | null => {
   const words = headName(said)
   const name = words.join(' ')
   const after = said.slice(said.indexOf(name) + name.length)
-  const ends = /^\s*(?:$|[,;:!.(]|[-–—]\s|(?:here|speaking|aqui|aquí)\b)/iu.test(after)
+  const ends =
+    /^\s*(?:$|[,;:!.(]|[-–—]\s|(?:here|speaking|aqui|aquí|para servirle|a sus [oó]rdenes|(?:i'?m|i am) (?:his|her|their|the)|soy (?:su|el|la))\b)/iu.test(
+      after,
+    ) || /^ (?:in|from|en|de) \p{Lu}/u.test(after)
   return name === '' || !ends ? null : formatName(name)
 }
 
@@ -211,7 +215,7 @@ const cleanName = (text: string): string => tidy(withoutContact(text).replace(/[
 
 /** "I am her mom, Brooke Lanning": what follows is a name where it is written as one. */
 const kinIntro =
-  /(?<![\p{L}])(?:(?:i am|i'm|im|this is) (?:his|her|their|the|\p{L}+['’]?s) (?:\p{L}+-?)?|soy (?:su|el|la) )(?:hij[oa]|espos[oa]|herman[oa]|madre|padre|mamá|papá|niet[oa]|sobrin[oa]|amig[oa]|mom|mother|dad|father|sister|brother|wife|husband|son|daughter|aunt|uncle|grandma|grandpa|partner|friend|guardian|cousin|caregiver)[,:;\s-]+/iu
+  /(?<![\p{L}])(?:(?:i am|i'm|im|this is) (?:his|her|their|the|\p{L}+['’]?s) (?:\p{L}+-?)?|(?:yo )?soy (?:su|el|la) )(?:hij[oa]|espos[oa]|herman[oa]|madre|padre|mam[aá]|pap[aá]|niet[oa]|sobrin[oa]|amig[oa]|mom|mother|dad|father|sister|brother|wife|husband|son|daughter|aunt|uncle|grandma|grandpa|partner|friend|guardian|cousin|caregiver)[,:;\s-]+/iu
 
 const introducedByKin = (clean: string): string | null => {
   const kin = kinIntro.exec(clean)

@@ -1,4 +1,5 @@
 import { commonWords } from './common-words.ts'
+import { formatName } from './names.ts'
 import { plain, shorten, tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
 const relations =
@@ -18,6 +19,12 @@ const atStart = new RegExp(
 
 const proper =
   "\\p{Lu}[\\p{L}\\d&'’.-]*(?:\\s+(?:(?:of|and|de|la|del|the|&)\\s+)?\\p{Lu}[\\p{L}\\d&'’.-]*){0,4}"
+const people =
+  'landlord|owner|employer|boss|manager|management|ex|wife|husband|contractor|builder|neighbou?r|driver|due[nñ][oa]|casero|jefe|jefa|patr[oó]n|patrona|vecin[oa]|esposo|esposa|arrendador|arrendadora'
+const isTheirs = new RegExp(
+  `^(${proper})\\s+(?:is|was|es|era|se llama)\\s+(?:the|my|our|el|la|mi)\\s+(?:${people})\\b`,
+  'u',
+)
 const named = [
   new RegExp(
     `\\b(?:against|versus|vs\\.?|v\\.|sued by|suing|sue|fired (?:by|from)|work(?:ed|ing)? (?:for|at)|employed (?:by|at)|hit by|evicted by|contra|demandado por)\\s+(${proper})`,
@@ -40,7 +47,7 @@ const spouse =
   /\b(?:wife|husband|spouse|girlfriend|boyfriend|partner|fiance|espos[oa]|marido|mujer|novi[oa])\b/
 /** What sets people who live together against each other. */
 const atOdds =
-  /\b(?:divorc\w*|custod\w*|separat\w*|support|alimony|prenup|cheat\w*|affair|left|leav\w+|moved out|kick\w*|hit me|hits me|beat\w*|abus\w*|threat\w*|served|filed|won'?t|refus\w+|took|takes|my kids|our kids|restraining|ppo|assault\w*|divorci\w*|separ\w*|custodia|manuten\w*|golpe\w*|amenaz\w*|me dejo|se fue|engan\w*)\b/
+  /\b(?:divorc\w*|custod\w*|separat\w*|support|alimony|prenup|cheat\w*|affair|called the (?:cops|police)|left|leav\w+|moved out|kick\w*|hit me|hits me|beat\w*|abus\w*|threat\w*|served|filed|won'?t|refus\w+|took|takes|my kids|our kids|restraining|ppo|assault\w*|divorci\w*|separ\w*|custodia|manuten\w*|golpe\w*|amenaz\w*|me dejo|se fue|engan\w*)\b/
 const died = /\b(?:passed|died|death|dead|deceased|late|widow\w*|fallec\w+|murio|viud[oa])\b/
 
 /** A wife who was hurt or a husband who died is no other side, unless something sets them against each other. */
@@ -64,12 +71,28 @@ const asWritten = ({ 0: found, index }: RegExpExecArray, text: string): string =
   return tidy(isAlike ? own.slice(index, index + found.length) : found)
 }
 
+/** "El dueño se llama mike peterson": said to be a name, also without capitals. */
+const called = new RegExp(
+  `\\b(?:the|my|our|el|la|mi) (?:${people})(?:['’]?s name is| se llama| is called| is named) (\\p{L}+ \\p{L}+)$`,
+  'iu',
+)
+
+/** Who is said to be the landlord, the boss and so on ("Bill Haggerty is the landlord"); null where nobody is. */
+export const introducedParty = (text: string): string | null => {
+  const found = isTheirs.exec(text)?.[1] ?? called.exec(tidy(text))?.[1]
+  return found === undefined ? null : formatName(found)
+}
+
 /** The other side as mentioned in passing: by name ("at Meijer"), or by relation ("my landlord"). */
 export const findOtherParty = (text: string): FoundParty | null => {
+  const introduced = introducedParty(text)
+  if (introduced !== null) return { value: introduced, named: true }
   const flat = text === text.toUpperCase()
   if (!flat) {
+    // "Landlord is …": the first word may be no name, though it is written as one.
+    const lowered = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     for (const pattern of named) {
-      const found = pattern.exec(text)?.[1]?.replace(sentenceEnd, '')
+      const found = (pattern.exec(text) ?? pattern.exec(lowered))?.[1]?.replace(sentenceEnd, '')
       if (found !== undefined && !commonWords.has(plain(found)))
         return { value: tidy(found), named: true }
     }
@@ -94,7 +117,7 @@ export const introducedName = (text: string): string | null =>
   introduced.exec(withoutOpeners(tidy(text)))?.[1]?.replace(sentenceEnd, '') ?? null
 
 const nobody =
-  /^(?:it'?s |there'?s |there is |just )?(?:nobody|no ?one|none|no other (?:side|party|person)|not? applicable|n\/?a|just me|myself|only me|me|nadie|ninguno|ninguna|solo yo|no hay(?: nadie)?|no one else|nobody else|no|nope)\b[\s.!]*$/i
+  /^(?:no[,.]? )?(?:there(?:'?s| is) )?(?:no ?(?:body|one)(?:'?s| is)?|no other (?:side|party|person))(?: (?:is )?(?:on the other side|against (?:me|us|her|him)|else|involved|here))*(?:[\s,]+(?:dear|honey|hon|sweetie|sir|ma'?am))?[\s.!]*$|^(?:it'?s |there'?s |there is |just )?(?:nobody|no ?one|none|no other (?:side|party|person)|not? applicable|n\/?a|just me|myself|only me|me|nadie|ninguno|ninguna|solo yo|no hay(?: nadie| otra parte)?|no one else|nobody else|no|nope)\b[\s.!]*$/i
 
 /** Whether an answer says that there is no other side. */
 export const isNobody = (text: string): boolean => nobody.test(withoutOpeners(tidy(text)))

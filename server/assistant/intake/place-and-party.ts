@@ -1,6 +1,6 @@
 import { isNamedPlace, readPlace } from './place.ts'
 import { isNameAlone } from './names.ts'
-import { isLack, isNobody, readOtherParty } from './other-party.ts'
+import { introducedParty, isLack, isNobody, readOtherParty } from './other-party.ts'
 import { tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
 /** Words at the end of an organization's name, English and Spanish. */
@@ -26,6 +26,11 @@ const partyLead = new RegExp(
 /** The same by relation alone: "my landlord", "mi jefe Juan". */
 const byRelation = new RegExp(`^(?:my|our|mi|nuestr[oa])\\s+(?:${relation})\\b`, 'iu')
 
+const bareLead = new RegExp(
+  `^(?:(?:${relation})(?:['’]?s name)?\\s*(?:=|:|\\bis\\b|\\bwas\\b|\\bes\\b|\\bse llama\\b)|(?:he|she|they)\\s*[=:])\\s*(\\p{Lu}.{1,60})$`,
+  'iu',
+)
+
 /** Sentences, lines and clauses; the points of "St. Louis" and "Bob Inc. of" end none. */
 const clauseEnd =
   /(?<!\b(?:St|Ft|Mt|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|Corp|vs|v))\.\s+|[;\n]+|\s[-–—]\s|,?\s+(?:and|y)\s+(?=(?:it'?s|the|my|our|his|her|against|with|mi|el|la|contra)\b)|,\s*(?=(?:\p{L}+['’]?s name|the|my|our|his|her|against|versus|vs|with|mi|el|la|contra)\b)/iu
@@ -34,6 +39,13 @@ const clauseEnd =
 const lastAfterComma = (clause: string): [string, string] | null => {
   const [, first, last] = /^(.{2,60}?),\s*(\S.*)$/u.exec(clause) ?? []
   if (first === undefined || last === undefined || isNamedPlace(clause)) return null
+  if (
+    /\b(?:st|street|ave|avenue|rd|road|blvd|lane|ln|dr|drive|hwy|highway|way|court|ct)\.?$/i.test(
+      first,
+    ) &&
+    !isOrganization(last)
+  )
+    return null
   const name = isOrganization(last) || /^\p{Lu}\p{L}+(?:\s+\p{Lu}[\p{L}'’.-]*)+$/u.test(last)
   return name ? [first, last] : null
 }
@@ -44,6 +56,14 @@ export type PlaceAndParty = { place: string | null; party: string | null }
 /** Whether an answer begins by saying that a name comes ("they're called …", "the landlord is …"). */
 export const namesParty = (text: string): boolean => partyLead.test(tidy(withoutOpeners(text)))
 
+/** "Landlord is Gene Tolliver", "el dueño se llama mike peterson": who somebody is, without an article before. */
+const namedInPassing = (clause: string): string | null => {
+  const introduced = introducedParty(clause)
+  if (introduced !== null) return introduced
+  const [, name] = bareLead.exec(clause) ?? []
+  return name === undefined ? null : readOtherParty(name)
+}
+
 const sort = (clause: string): PlaceAndParty => {
   if (
     /\sis my (?!(?:last|first|middle|maiden|full|legal|real|own|family|married) )\p{L}+(?:['’]?s)? name[.!]?$/iu.test(
@@ -51,9 +71,14 @@ const sort = (clause: string): PlaceAndParty => {
     )
   )
     return { place: null, party: readOtherParty(clause) }
+  const named = namedInPassing(clause)
+  if (named !== null) return { place: null, party: named }
   const lead = partyLead.exec(clause)
   if (lead) return { place: null, party: readOtherParty(clause.slice(lead[0].length)) }
   if (byRelation.test(clause)) return { place: null, party: readOtherParty(clause) }
+  const [head = '', tail = ''] = clause.split(/,\s*/)
+  if (tail !== '' && isOrganization(head) && !isOrganization(tail))
+    return { place: readPlace(tail), party: readOtherParty(head) }
   const pair = lastAfterComma(clause)
   if (pair) return { place: readPlace(pair[0]), party: readOtherParty(pair[1]) }
   if (isOrganization(clause)) return { place: null, party: readOtherParty(clause) }

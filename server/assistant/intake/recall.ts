@@ -1,6 +1,6 @@
 import type { Draft } from '../turn-draft.ts'
 import { isAside, isQuestion, prefersChannel, readCourtesy, wantsHelp } from './intent.ts'
-import { matterText, readMatter } from './matter.ts'
+import { kin, matterText, readMatter } from './matter.ts'
 import { onlyTells } from './only-tells.ts'
 import { joinTold, plain } from './plain-text.ts'
 import { tellsEvent } from './tells-event.ts'
@@ -10,7 +10,7 @@ const mostTurns = 3
 const mostLength = 400
 const mostJoined = 800
 
-const aLawyer = /\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/gi
+const aLawyer = /\b(?:lawyers?|(?<!power of )attorneys?|abogad[oa]s?)\b/gi
 
 /** As many words that speak of oneself tell of a matter, whatever it is. */
 const wordsOfStory = 9
@@ -75,6 +75,17 @@ export const joinMatter = (draft: Draft, text: string): void => {
   )
   if (before !== undefined)
     slots.issue = apart.reduce((all, part) => joinTold(all, part, mostJoined), '')
+}
+
+const concerned = new RegExp(
+  `\\b(?!friend|amig[oa]|client)(?:ex|${kin}|grandkids|grandchildren|boss|landlord|neighbou?r|employer|seller|contractor|roommate|house|job|trust|will|estate|jefe|jefa|due[nñ]o|casero|vecin[oa]|casa|trabajo)(?:'?s)?\\b`,
+)
+
+/** The matter of who only tells, where it names whom or what it is about ("my ex is keeping the kids"). */
+export const takeMatter = ({ conversation: { slots } }: Draft, text: string): void => {
+  const telling = text.split(/\s+/).length >= wordsTold && concerned.test(plain(text))
+  if (slots.issue === undefined && (telling || tellsOfMatter(text)))
+    slots.issue = matterText(text, slots.name ?? null)
 }
 
 /** What was asked about stands for the matter of who told nothing else of it, and did not refuse to. */

@@ -36,11 +36,15 @@ export const tellMore = ({ draft: { conversation }, text }: Reading): boolean =>
 
 const personal = /\b(?:i|my|me|we|our|he|she|they|their|us|it was|mi|mis|me|nos|fue)\b/
 
+/** So many words are no name and no number. */
+const wordsTold = 7
+
 /** A visitor who tells on, though a name or a number was asked for. */
 export const tellOn = (reading: Reading): boolean => {
   const said = plain(reading.text)
   const tells =
     isLack(reading.text) ||
+    said.split(' ').length >= wordsTold ||
     (said.split(' ').length > 2 && (isAccount(reading) || personal.test(said)))
   return tells && tellMore(reading)
 }

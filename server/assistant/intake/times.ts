@@ -11,6 +11,7 @@ const part =
   '(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|lunch(?:time)?|any ?time|whenever|ma[ñn]anas?|tardes?|noches?|fines? de semana|entre semana|cualquier hora|cuando (?:sea|quieran?|puedan?|gusten?))'
 
 const contactTimes = [
+  /\b(?:call|text|reach|llam\w+|marqu\w+)\b[^.;!?]{0,40}?\b((?:tmrw|tomorrow|today|tonight|ma[ñn]ana|hoy)\b[^.;!?]{0,30})$/i,
   new RegExp(
     `\\b(?:call|text|reach|contact|phone|ring|e-?mail|get) (?:me|us|back|a hold of me)[^.;!?]{0,60}?\\b((?:only )?(?:after|before|around|between|by|at|from|in the|on|during|any)\\s+[^.;!?]{1,50})`,
     'i',
@@ -35,13 +36,15 @@ const contactTimes = [
     `\\b(?:any ?thing|any ?time)\\s+((?:after|before|between|from)\\s+${clock}(?:\\s*(?:and|to|-)\\s*${clock})?)`,
     'i',
   ),
+  /^((?:only |any ?time |most )?(?:mornings|afternoons|evenings|nights|weekdays|weekends)\b[^.;!?]{0,60})$/i,
+  /\b(solo (?:de|por|en|despu[eé]s de|antes de) (?:las? )?(?:\d{1,2}\b|ma[ñn]anas?\b|tardes?\b|noches?\b)[^.;!?]{0,50})$/i,
   /\b(i (?:get|am) (?:off|out|home|done)(?: work| school)? (?:at|around|by|after) \d{1,2}(?::\d\d)? ?(?:am|pm)?)\b/i,
   /\b(?:i(?:'?m| am)|im) (?:usually |always |mostly |only )?((?:home|free|off|available|around) (?:all day|most days|any ?time|every|on|after|before|until|from|except|weekdays?|weekends?)\b[^.;!?]{0,50})/i,
   /\b(?:ll[aá]me(?:n)?me|me pueden llamar|pueden llamarme|ll[aá]menme|comun[ií]quense)\b[^.;!?]{0,40}?\b((?:despu[eé]s de|antes de|entre|a las|por la|en la|los|el)\s+[^.;!?]{1,50})/i,
 ]
 
 const whole =
-  /^(?:(?:(?:after|before) (?:work|school)|(?:despues|antes) del trabajo|any|only|just|on|in the|at|after|before|between|around|by|from|every|most|each|all|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:esta )?(?:manana|tarde|noche)|mananas|tardes|noches|hoy|ahora(?: mismo)?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier hora|cuando (?:sea|quieran?|puedan?|gusten?)|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
+  /^(?:(?:(?:after|before) (?:work|school)|(?:despues|antes) del trabajo|any|only|just|on|in the|at|after|before|between|around|by|from|every|most|each|all|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:esta )?(?:manana|tarde|noche)|mananas|tardes|noches|hoy|ahora(?: mismo)?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier (?:hora|dia)|cuando (?:sea|quieran?|puedan?|gusten?)|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
 
 /** Whether a text is nothing but days and times ("weekday mornings"). */
 export const isTimes = (text: string): boolean =>
@@ -88,6 +91,9 @@ export const offersDays = (text: string): boolean =>
 /** Times to reach the visitor, said in passing ("call me after 5"), or null. */
 export const findTimes = (text: string): string | null => {
   if (isRecurring(text) || offersDays(text)) return shorten(tidy(text), 160)
+  // "Margaret Dunleavy, 503-555-0160, mornings"
+  const last = text.split(/,\s+/).at(-1) ?? ''
+  if (/\d{4}|@/.test(text) && isRecurring(last)) return tidy(last)
   for (const pattern of contactTimes) {
     const found = pattern.exec(text)?.[1]
     if (found !== undefined && !/\d{3}[\s.-]\d{4}|@/.test(found)) return shorten(tidy(found), 160)

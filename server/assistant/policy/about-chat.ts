@@ -1,4 +1,5 @@
 import { plain } from '../intake/plain-text.ts'
+import { deniesHarm } from './safety.ts'
 
 /** What a short turn says of the chat itself, and not of a matter or the firm's site. */
 export type AboutChat =
@@ -21,7 +22,8 @@ const whole = (...alternatives: string[]): RegExp =>
     String.raw`^(?:(?:ok(?:ay)?|so|and|hi|hello|hey|oye|oiga|hola|y|pero|perdon|disculpe|entonces)\b[\s,.!]*)*(?:${alternatives.join('|')})(?:[\s,]+(?:please|pls|then|now|yet|already|again|ok|por favor|ya|entonces))*[\s.!?]*$`,
   )
 
-const someone = '(?:you|they|someone|somebody|anyone|one of you|a lawyer|an attorney|the firm)'
+const someone =
+  '(?:you|you guys|you all|u guys|u|y.?all|they|someone|somebody|anyone|one of you|a lawyer|an attorney|the firm)'
 const mine =
   '(?:it|that|this|everything|my (?:details|info|information|message|form|number|name|e-?mail))'
 
@@ -134,6 +136,7 @@ const kinds: readonly (readonly [AboutChat, RegExp])[] = [
 
 /** What a turn says of the chat itself; null for all that is longer or about something else. */
 export const aboutChat = (text: string): AboutChat | null => {
+  if (deniesHarm(text)) return 'safe'
   const said = plain(text).replace(/^[¿¡\s]+/, '')
   return kinds.find(([, pattern]) => pattern.test(said))?.[0] ?? null
 }

@@ -102,7 +102,7 @@ const evaluate = [
     String.raw`(?:digame|dime) si (?!me pueden|puede|tienen|atienden)(?:es|esta|tengo|puedo|fue|vale|soy|hay)\b`,
     String.raw`que (?:opina|piensa|opinan|piensan|cree) (?:usted |ustedes )?(?:de|sobre) (?:mi|este|esta|la|el|lo)\b`,
     String.raw`(?:significa para mi|esto es (?:legal|ilegal)|es legal (?:lo|que))\b`,
-    String.raw`(?:le |les )?debo (?:la renta|pagar la deuda|ese dinero|esa deuda|algo)\b`,
+    String.raw`(?:le |les )?debo (?:la renta(?! de| (?:pero|y)\b)|pagar la deuda|ese dinero|esa deuda|algo)\b`,
   ),
 ]
 
@@ -113,7 +113,7 @@ const decide = [
     String.raw`no se si (?:firmar|aceptar|pagar|ir|demandar|pelear|hablar|declarar\w*|decir\w*)\b`,
     String.raw`y si (?:mejor )?(?:me|le|no|lo) \w+`,
     String.raw`(?:tiene|tienen) razon$`,
-    String.raw`(?<!\b(?:documentos|papeles|cosas|que|cuando|donde|cuanto|como|quien) )(?:debo(?! (?:\$ ?)?(?:\d|un|una|dos|tres|cuatro|cinco|seis|varios|varias|mucho|la renta|renta|dinero|impuestos|\w+ mes))|deberia|debemos|deberiamos|tendria que|tendriamos que|debera|deberia mi \w+)\b`,
+    String.raw`(?<!\b(?:documentos|papeles|cosas|que|cuando|donde|cuanto|como|quien) )(?:debo(?! (?:salir(?:me)?|irme|desalojar|presentarme|entregar\w*|comparecer) (?:el|antes|para|este|hoy|manana)\b)(?! (?:\$ ?)?(?:\d|un|una|dos|tres|cuatro|cinco|seis|varios|varias|mucho|la renta|renta|dinero|impuestos|\w+ mes))|deberia|debemos|deberiamos|tendria que|tendriamos que|debera|deberia mi \w+)\b`,
     String.raw`que (?:debo|deberia|puedo|tengo que|podemos|debemos) hacer\b(?! para (?:sacar|hacer|tener|agendar|contratar|una cita|llegar|ser|inscrib))`,
     String.raw`que (?:hago|hacemos)\b(?! para (?:sacar|hacer|agendar|contratar|una cita|llegar))`,
     String.raw`(?:me|nos|le) (?:conviene|convendria|combiene|recomienda|recomiendan|recomendaria|aconseja|aconsejan|aconsejaria|sugiere|sugieren|sugeriria)\b`,

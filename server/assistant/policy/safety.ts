@@ -41,6 +41,16 @@ const isWithoutDanger = (text: string): boolean =>
     plain(text),
   )
 
+const denial =
+  /\b(?:(?:i'?m|i am|im) (?:really |just )?not (?:gonna|going to|about to|trying to)|i (?:won'?t|would never|will not|wouldn'?t|(?:don'?t|do not|dont) want to)) (?:ever )?(?:hurt|kill|harm) (?:myself|anyone|anybody|him|her|them)\b|\bno (?:me )?voy a (?:matarme|matar|lastimarme|lastimar|hacerme (?:dano|nada)|hacer (?:dano|nada))(?: a nadie)?\b/g
+
+/** Whether a visitor who was told whom to call denies the harm, and tells of no other. */
+export const deniesHarm = (text: string): boolean => {
+  const said = plain(text)
+  const rest = said.replace(denial, ' ')
+  return rest !== said && findFramedSafety(rest) === null
+}
+
 /** Whether a text may speak of danger, so that whom to call is worth saying beside the reply. */
 export const mayTellDanger = (text: string): boolean => {
   const framed = findFramedSafety(text) !== null
