@@ -4,7 +4,9 @@ import { asksWhetherClient } from './answer/client-lines.ts'
 import { asksPrivacy } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { datesIn } from './intake/reading.ts'
-import { asksForCall, asksSomething, isQuestion, wantsOut } from './intake/intent.ts'
+import { asksForCall, isQuestion, wantsOut } from './intake/intent.ts'
+import { onlyTells } from './intake/only-tells.ts'
+import { tellsEvent } from './intake/tells-event.ts'
 import { findAttack } from './policy/attack.ts'
 import { asksIdentity } from './policy/identity.ts'
 import { deniesHarm, findFramedSafety, findSafety, mayTellDanger } from './policy/safety.ts'
@@ -106,7 +108,7 @@ const asksOfStaff =
 /** A question of the visitor's own case that a page might answer in general words, and none does. */
 const leansUnanswered = (draft: Draft, text: string): boolean =>
   leansOnCase(text) &&
-  asksSomething(text) &&
+  (isQuestion(text) || !(onlyTells(text) || tellsEvent(text))) &&
   !asksPrice(text) &&
   !asksOfStaff.test(text) &&
   !isElsewhere(text) &&

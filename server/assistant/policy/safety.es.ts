@@ -33,7 +33,9 @@ const self = `
   quiero que todo/esto ya? acabe/termine/pare
   nada tiene/vale sentido/importa
   matarme/suicidarme/suicidarse/suicidio/suicida/suicidar/ahorcarme/colgarme/lastimarme/autolesion*/quitarme_la_vida/quitarse_la_vida/hacerme_dano/cortarme/envenenarme/aventarme
-  me/se/te quiero/quiere/voy_a/va_a/iba_a/queria/gustaria/pienso/piensa quitar/matar/morir/colgar/ahorcar/cortar/aventar/tirar/suicidar/envenenar/lanzar !de_la_renta/de_risa
+  me quiero/voy_a/iba_a/queria/gustaria/pienso matar/morir/colgar/ahorcar/cortar/aventar/tirar/suicidar/envenenar/lanzar !de_la_renta/de_risa
+  se quiere/va_a/iba_a/queria/piensa matar/colgar/ahorcar/cortar/aventar/tirar/suicidar/envenenar/lanzar
+  me/se quiero/quiere/voy_a/va_a/iba_a/queria/pienso/piensa quitar la_vida
   acabar/terminar con mi/su/la/todo vida?
   quiero/quisiera/quiere/quisiera/prefiero/prefiere/ganas_de/mejor/deseo/ojala me? morir/morirme/morirse/muero/muera/desaparecer/estar_muerto/estar_muerta/muriera/dormir_para_siempre/no_existir/no_despertar/matarse
   ganas .. de vivir/morir/seguir_viviendo/morirme
@@ -217,6 +219,11 @@ export const spanish: Tongue = {
     el/un/su? perro me/le mordio
     me/le/lo/la mordio un/el/su perro
     no me voy a matar
+    dejar/dejo/deja/dejando en la calle
+    me? pegaron en el/mi carro/carros/camioneta/troca
+    dispararon/dispararle/disparo la/las renta/rentas
+    me/nos esta matando este/esta/tanto
+    va a matar/mata mi jefe/jefa/mama/esposa si
     no puedo/puede hablar en/ahorita/ahora el?/mi? trabajo/estoy/porque_estoy/por_telefono
     si/cuando/y me/uno/alguien se? muero/muere/muera !de/si
     me/uno se? muero/muere .. casa/testamento/herencia
