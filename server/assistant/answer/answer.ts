@@ -11,7 +11,7 @@ import { answerTraits } from './commonly-answered.ts'
 import { evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
 import { declinedArea } from './declined-areas.ts'
-import { type Span, growQuote, shortList } from './grow-quote.ts'
+import { type Span, growQuote, rowsAround, shortList } from './grow-quote.ts'
 import { factAsked } from './office-facts.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
@@ -205,6 +205,8 @@ function quotesOf(
   { candidates, best, first, second }: Chosen,
   mostChars: number,
 ): Quoted[] {
+  const rows = rowsAround(index, first)
+  if (rows.length > 0) return quoteLines(index, rows)
   if (second === null) return [quoteSpan(index, first)]
   const next = growQuote(index, second, { scores: scoresOf(candidates), taken: first, mostChars })
   const list = shortList(index, first, next)

@@ -75,6 +75,35 @@ export function shortList(index: SiteIndex, one: Span, other: Span): Span | null
   return to - from <= fewEntries ? { passage: one.passage, from, to } : null
 }
 
+/** Rows told together where one of them is chosen; more, or longer ones, and the row stands alone. */
+const fewRows = { count: 4, chars: 400 } as const
+
+/** A row that says nothing without the one before it ("The same for a couple $1,250"). */
+const dependent = /^(?:the same|same|lo mismo|each additional|additional)\b/i
+
+/**
+ * The rows of a short table that a quote is one of ("You quit …", "You were fired …"): one alone may be of another case
+ * than the visitor's. None where the table is long.
+ */
+export function rowsAround(index: SiteIndex, { passage: number, from, to }: Span): Span[] {
+  const passage = index.passages[number]
+  const isRow = (at: number) => kindOf(index, at) === 'row'
+  if (passage === undefined || passage.facts || to - from > 1 || !isRow(from)) return []
+  const rowsOf = (one: number, end: number): Span[] =>
+    Array.from({ length: end - one }, (_, n) => ({
+      passage: number,
+      from: one + n,
+      to: one + n + 1,
+    }))
+  let [first, last] = [from, to]
+  while (first > passage.start && isRow(first - 1)) first -= 1
+  while (last < passage.end && isRow(last)) last += 1
+  const rows = rowsOf(first, last)
+  const chars = rows.reduce((sum, row) => sum + (index.sentences[row.from] ?? '').length, 0)
+  if (rows.length > 1 && rows.length <= fewRows.count && chars <= fewRows.chars) return rows
+  return from > first && dependent.test(index.sentences[from] ?? '') ? rowsOf(from - 1, to) : []
+}
+
 /** Lines after an entry within which its telephone number stands, and words of such a line. */
 const entry = { lines: 2, words: 8 } as const
 

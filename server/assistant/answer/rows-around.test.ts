@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { indexOf } from '../testing/small-sites.ts'
+import { answerQuestion } from './answer.ts'
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+const wages = [
+  row('You were fired or laid off', 'By the end of the next business day'),
+  row('You quit with notice', 'On your last day of work'),
+  row('You quit without notice', 'Within five business days'),
+]
+const fees = [
+  row('Will for one person', '$850'),
+  row('The same for a couple', '$1,250'),
+  row('Deed', '$275'),
+  row('Living trust', '$2,900'),
+  row('Small estate affidavit', '$1,450'),
+]
+
+const site = indexOf({
+  origin: 'http://rows.test',
+  frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+  pages: {
+    '/': { title: 'Home', main: '<h1>Home</h1><p>We help workers and families.</p>' },
+    '/pay': {
+      title: 'Final pay',
+      main: `<h1>Final pay</h1><h2>When your last paycheck is due</h2><table>${wages.join('')}</table>`,
+    },
+    '/fees': {
+      title: 'Fees',
+      main: `<h1>Fees</h1><h2>Flat fees</h2><table>${fees.join('')}</table>`,
+    },
+  },
+})
+const told = (text: string) =>
+  answerQuestion(site, { text, language: 'en' }).sentences.map((one) => one.text)
+
+describe('a row of a table', () => {
+  it('is told with the others where they are few: it may be of another case', () => {
+    expect(told('when is my last paycheck due after i quit')).toEqual([
+      'You were fired or laid off By the end of the next business day',
+      'You quit with notice On your last day of work',
+      'You quit without notice Within five business days',
+    ])
+  })
+
+  it('is told with the one before it where it says nothing without that', () => {
+    expect(told('what is the flat fee for a couple')).toEqual([
+      'Will for one person $850',
+      'The same for a couple $1,250',
+    ])
+  })
+
+  it('stands alone in a longer table', () => {
+    expect(told('what is the flat fee for a deed')[0]).toBe('Deed $275')
+  })
+})
+
+describe('a reply', () => {
+  it('is in one language', () => {
+    const both = indexOf({
+      origin: 'http://both.test',
+      frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+      pages: {
+        '/': {
+          title: 'Employment',
+          main: `<h1>Employment</h1><h2>Fired</h2><p>If you were fired, your last paycheck is due by the end of the
+            next business day.</p><p>We take wrongful termination cases.</p>`,
+        },
+        '/es': {
+          title: 'Trabajo',
+          language: 'es',
+          main: '<h1>Trabajo</h1><p>Trabajo: salarios no pagados, discriminación y despidos.</p>',
+        },
+      },
+    })
+    const { sentences } = answerQuestion(both, { text: 'me corrieron del trabajo', language: 'es' })
+    expect(sentences.map(({ url }) => url)).toEqual(['http://both.test/es'])
+  })
+})
