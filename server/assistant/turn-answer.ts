@@ -6,6 +6,7 @@ import { answerKind, answerKindsOf } from './index/answer-kinds.ts'
 import { stemsOf } from './index/stem.ts'
 import { isQuestion } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
+import { plainField } from './intake/matter.ts'
 import { tellsOfMatter } from './intake/recall.ts'
 import { shorten, withoutOpeners } from './intake/plain-text.ts'
 import { takeProposals } from './model/proposals.ts'
@@ -148,6 +149,21 @@ export const quoteSite = (
     paragraphs: [...frameOf(draft, answer), quoted, ...elsewhere],
     citations: unique(draft.context.firm.name, answer.sentences),
   }
+}
+
+/**
+ * The firm's own word that it does not take what a story is plainly about, so that nobody waits for it; nothing where
+ * it has none.
+ */
+export const leftToOthers = (
+  draft: Draft,
+  text: string,
+): Required<Pick<Say, 'paragraphs' | 'citations'>> => {
+  const field = plainField(text)
+  const found = field === null ? null : askSite(draft, draft.copy.takes[field])
+  if (found?.leaves !== true) return { paragraphs: [], citations: [] }
+  const { paragraphs, citations = [] } = quoteSite(draft, found)
+  return { paragraphs: [say(draft, 'siteSays', draft.copy.siteSays), ...paragraphs], citations }
 }
 
 /** A visitor's words as the firm gets them for a question. */

@@ -19,7 +19,7 @@ import { tellsEvent } from './intake/tells-event.ts'
 import { findTimes, isTimes, readTimes } from './intake/times.ts'
 import { touchesFirm } from './policy/off-topic.ts'
 import { acknowledge, callIfHurried, calmFor, cautionFor } from './turn-acknowledge.ts'
-import { answerTurn, hasAnswer, offerNow } from './turn-answer.ts'
+import { answerTurn, hasAnswer, leftToOthers, offerNow } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { leavesQuestion } from './turn-quote.ts'
@@ -69,12 +69,14 @@ const begin = (draft: Draft, text: string, learned: Learned): Say => {
       ? say(draft, 'passOn', copy.passOn)
       : say(draft, 'understood', copy.understood)
     : say(draft, 'details', copy.details)
+  const left = leftToOthers(draft, text)
   const paragraphs = [
     [...calmFor(draft, text), ...thanked, opening].join(' '),
+    ...left.paragraphs,
     ...callIfHurried(draft),
     ...cautionFor(draft, text),
   ]
-  return continueWith(draft, { kind: 'intake', paragraphs })
+  return continueWith(draft, { kind: 'intake', paragraphs, citations: left.citations })
 }
 
 /** Whether the details were offered to be taken in this turn's sight. */

@@ -13,7 +13,7 @@ import { deniesHarm, findFramedSafety, findSafety, mayTellDanger } from './polic
 import { leansOnCase } from './policy/advice.ts'
 import { isElsewhere } from './policy/off-topic.ts'
 import { asksAdvice, speaksFirst } from './policy/speaks-first.ts'
-import { askSite, ownAnswerTo, quoteSite } from './turn-answer.ts'
+import { askSite, leftToOthers, ownAnswerTo, quoteSite } from './turn-answer.ts'
 import { breakOff } from './turn-commands.ts'
 import { wasWarned } from './turn-state.ts'
 import { say, sentence } from './turn-draft.ts'
@@ -35,8 +35,13 @@ export const meetDanger = (draft: Draft, text: string): Say | null => {
   // Who is afraid and wants it all gone is asked nothing more.
   const gone = wantsOut(text) === 'delete' ? breakOff(draft, 'delete') : null
   if (gone !== null) return { kind: 'safety', paragraphs: [first, ...gone.paragraphs] }
+  const left = kind === 'arrest' ? leftToOthers(draft, text) : { paragraphs: [], citations: [] }
   const firm = say(draft, 'safetyFirm', copy.safetyFirm)
-  return resumeAfter(draft, { kind: 'safety', paragraphs: [first, firm] })
+  return resumeAfter(draft, {
+    kind: 'safety',
+    paragraphs: [first, ...left.paragraphs, firm],
+    citations: left.citations,
+  })
 }
 
 /** Words up to which an answer with a day in it is about that day ("friday night, my wife says"). */

@@ -18,6 +18,8 @@ export type SiteAnswer = {
   language: Language
   /** A state the visitor named where the firm does not seem to practise, or null. */
   outOfState: string | null
+  /** The firm's own word that it leaves what was asked for to others. */
+  leaves?: true
 }
 
 /** What a model made of the turn: an answer whose every sentence its quote bears out, and details it heard. */

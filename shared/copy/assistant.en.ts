@@ -156,6 +156,10 @@ export const assistantEn: AssistantCopy = {
       'I am an AI assistant, not a human being and not a lawyer.',
     ],
   },
+  takes: {
+    criminal: 'Do you handle criminal defense cases?',
+    immigration: 'Do you handle immigration cases?',
+  },
   privacyQuestion: 'Do you sell or share personal information? Privacy policy',
   privacy: [
     'What you write here is stored for {firm}, so that it can decide whether it can help and reply to you. This chat creates no attorney-client relationship, so please leave out confidential details.',

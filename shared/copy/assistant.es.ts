@@ -159,6 +159,10 @@ export const assistantEs: AssistantCopy = {
       'Soy un asistente de IA, no un ser humano ni un abogado.',
     ],
   },
+  takes: {
+    criminal: '¿Llevan casos penales?',
+    immigration: '¿Llevan casos de inmigración?',
+  },
   privacyQuestion:
     '¿Venden o comparten información personal? Política de privacidad, privacy policy',
   privacy: [

@@ -74,6 +74,8 @@ export type AssistantCopy = {
   privacy: Phrasings
   /** How the site itself is asked what it does with personal information. */
   privacyQuestion: string
+  /** How the site itself is asked whether its firm takes such matters, which many leave to others. */
+  takes: Record<'criminal' | 'immigration', string>
   advice: Record<'decide' | 'predict' | 'evaluate' | 'case' | 'draft' | 'evade', Phrasings>
   siteSays: Phrasings
   consultation: Phrasings

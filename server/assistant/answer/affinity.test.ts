@@ -81,7 +81,7 @@ describe('affinity', () => {
     const { ids } = tableFor()
     for (const sign of ['flat fee', 'call back', '#money', '#hours'])
       expect(ids.has(sign)).toBe(true)
-    const question = 'how much will it be'
+    const question = 'how much does it cost'
     expect(near(question, 'It is $85.')).toBeGreaterThan(near(question, 'It is Ana Ruiz.') + 0.1)
   })
 

@@ -34,6 +34,8 @@ export type Answer = {
   language: Language
   /** A state the visitor named that is not the firm's, as written; null otherwise. */
   outOfState: string | null
+  /** The firm's own word that it leaves what was asked for to others. */
+  leaves?: true
 }
 
 /** Passages looked at for sentences. */
@@ -56,6 +58,8 @@ export type Gathered = {
   reading: Reading
   /** What the site states where a contact fact, its people or its work alone are asked for; null for other questions. */
   stated: Quoted[] | null
+  /** That is the firm's word that it leaves the work asked for to others. */
+  leaves: boolean
   candidates: Candidate[]
   /** Only the firm's own word counts on work that its site does not offer otherwise. */
   ownWord: boolean
@@ -65,12 +69,14 @@ export type Gathered = {
 export function gather(index: SiteIndex, query: Query): Gathered {
   const reading = readQuestion(index, query)
   const ownWord = practiceMissing(index, query)
-  const stated = statedBy(index, query, reading) ?? (ownWord ? declined(index, query) : null)
+  const known = statedBy(index, query, reading)
+  const left = known === null && ownWord ? declined(index, query) : null
+  const stated = known ?? left
   const all =
     stated === null ? weighSentences(index, rankedFor(index, query, reading), reading) : []
   const telling = all.filter(isNotOfAnother(index, reading))
   const candidates = ownWord ? telling.filter(saysOfPractice(index, query)) : telling
-  return { query, reading, stated, candidates, ownWord }
+  return { query, reading, stated, leaves: left !== null, candidates, ownWord }
 }
 
 /**
@@ -125,7 +131,8 @@ const leastForFact = 0.1
 /** The answer that what was gathered makes. */
 export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Settings): Answer {
   const { query, stated } = gathered
-  if (stated !== null) return statedAnswer(index, query, stated)
+  if (stated !== null)
+    return { ...statedAnswer(index, query, stated), ...(gathered.leaves ? { leaves: true } : {}) }
   const outOf = outOfState(index, query.text)
   const likeliest = choose(index, gathered, settings)
   if (likeliest === null) return { ...nothing(query.language), outOfState: outOf }

@@ -1,6 +1,6 @@
 import type { Query } from '../index/search.ts'
 import { oncePerSite } from '../index/once-per-site.ts'
-import type { SiteIndex } from '../index/site-index.ts'
+import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { fold } from '../index/words.ts'
 import { areasAt, areasIn, isNews, leavesToOthers } from './practice-gate.ts'
 import type { Line } from './quote.ts'
@@ -9,6 +9,13 @@ import type { Line } from './quote.ts'
 const nothingBesides =
   /\b(?:we|i) (?:do|handle|take|practi[cs]e|represent) (?:only|exclusively|nothing (?:else )?but)\b|\b(?:we|i) only (?:do|handle|take|practi[cs]e)\b|\b(?:do|handle|take|defend|represent|practi[cs]e)\b.* and nothing else\b|\bonly (?:\w+ )?(?:things?|work|cases?|kinds?|law|matters?)(?: \w+){0,3} (?:we|i) (?:do|take|handle|practi[cs]e)\b|\bpractice (?:is|has been) (?:limited|devoted|dedicated) (?:only |solely |exclusively |entirely )?to\b|\b(?:solo|solamente|unicamente|exclusivamente) (?:llevamos|hacemos|atendemos|manejamos|nos dedicamos)\b/
 
+/** Whether a sentence goes on to tell who could help instead ("we give you names of lawyers who do"). */
+const sendsOn = (index: SiteIndex, sentence: number): boolean =>
+  sentenceKinds[index.sentenceKind[sentence] ?? 0] === 'next' &&
+  /\b(?:names? of|refer|recommend|referral|colleagues?|nombres? de|recomend\w+|refer\w+)\b/.test(
+    fold(index.sentences[sentence] ?? ''),
+  )
+
 type Told = { line: Line; page: number; says: 'named' | 'nothing besides' }
 
 /** Sentences by which a site says what its firm does not take on, in the order of its pages. */
@@ -16,7 +23,11 @@ const toldBy = oncePerSite((index): Told[] =>
   index.passages.flatMap(({ start, end, page, headings }, passage) => {
     if (isNews(index.pages[page]?.url ?? '')) return []
     const heading = headings.at(-1) ?? ''
-    const line = (from: number): Line => ({ passage, from, to: from + 1 })
+    const line = (from: number): Line => ({
+      passage,
+      from,
+      to: from + (sendsOn(index, from + 1) ? 2 : 1),
+    })
     return Array.from({ length: end - start }, (_, of) => start + of).flatMap(
       (sentence): Told[] => {
         const text = index.sentences[sentence] ?? ''

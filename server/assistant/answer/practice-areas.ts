@@ -30,7 +30,7 @@ property: trademark, copyright, patent, intellectual property, marca registrada
 tax: tax law, irs, back taxes, tax debt, tax attorney, tax lawyer, impuestos
 claims: small claims, civil litigation, civil lawsuit, collect a debt
 defamation: defamation, slander, libel
-criminal: criminal defense, criminal law, criminal charge, felony, misdemeanor, defensa criminal, defensa penal, derecho penal, criminal case, criminal
+criminal: criminal defense, criminal law, criminal charge, felony, misdemeanor, defensa criminal, defensa penal, derecho penal, casos penales, caso penal, criminal case, criminal
 dui: dui, dwi, owi, ovi, drunk driving, criminal defense, criminal charge, defensa criminal, manejar borracho
 traffic: traffic ticket, speeding ticket, traffic violation, traffic tickets, tickets de tráfico, criminal defense
 expungement: expungement, expunge, seal my record, clear my record, record sealing, criminal defense

@@ -24,6 +24,21 @@ const clear = [
 const touching =
   /\b(?:license|record|ticket|in trouble|court|probation|charges?\b|charged|police|cops?\b|jail|case\b|legal (?:issue|problem|matter|trouble)|lawyer|attorney|rights|will\b|hurt|stole|stolen|abuse|money back|owes? me|licencia|corte|policia|carcel|multa|caso\b|problema legal|abogad[oa])/
 
+const accused =
+  /\b(?:arrest(?:ed|ing)? (?:my|me|him|her|our)|(?:got|was|been|were|is|just) (?:just )?arrested|in (?:the )?(?:county )?jail|locked up|d\.?u\.?i|d\.?w\.?i|charged with|criminal charge|(?:lo|la|me|los) (?:arrestaron|detuvieron|agarraron|agarro la policia)|(?:arrestaron|detuvieron) a mi|en la carcel)\b/
+const detained =
+  /\b(?:picked up by ice|ice (?:took|has|detained|picked up|arrested)|deport\w*|asylum|green card|uscis|daca|asilo|(?:la )?migra (?:se llevo|agarro|tiene|lo|la)|inmigracion)\b/
+const violence =
+  /\b(?:hit|hits|beat|beats|choked|abus\w+|threaten\w*|protecti(?:ve|on) order|restraining|pego|pega|golpea\w*|golpeo)\b/
+
+/** A field of the law that many firms leave to others, where a matter is plainly of it and not of who was hurt; or null. */
+export const plainField = (text: string): 'criminal' | 'immigration' | null => {
+  const said = plain(text)
+  if (violence.test(said)) return null
+  if (detained.test(said)) return 'immigration'
+  return accused.test(said) ? 'criminal' : null
+}
+
 /** How much a text says about a matter: its event or charge, only a touch of it, or nothing. */
 export const readMatter = (text: string): 'clear' | 'touched' | null => {
   const said = plain(text)

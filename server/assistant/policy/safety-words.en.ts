@@ -85,6 +85,8 @@ export const idioms = `
   dry ice/ice_cream/ice_machine/ice_rink
   gun/guns/firearm/knife/rifle/rifles shop/store/range/license/permit/rights/safe/collection/charge/charges/possession/case/dealer/show/trust/owner/law/laws/to_my/in_the_will
   stroke of luck
+  kick/kicks/kicked/kicking me/us/him/her/them/my_family/my_mom/our_mom/my_dad out
+  give/gives/giving/gave/get/gets/getting him/her/them/us? no/any/his/her/their? breaks
   without me/us/him/her? saying goodbye
   never/didnt/couldnt get/got? to? say/saying goodbye
   drag/drags/dragged/dragging me/us/him/her back? to/into/through court

@@ -291,5 +291,5 @@ export const spanish: Tongue = {
         irme/escapar/huir`,
     },
   ],
-  innocent: '',
+  innocent: 'quejarme quejarse quejarnos quejarte',
 }
