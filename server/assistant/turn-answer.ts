@@ -58,6 +58,10 @@ const wordsOfBare = 2
 /** Of a long story the beginning says what it is about. */
 const lengthOfSubject = 200
 
+/** What only says that something is wanted ("I want to make a will"). */
+const wished =
+  /^(?:(?:hi|hello|hey|hola)[\s,.!]+)*(?:(?:i|we)(?:'d like| would like| want| need)|(?:i'?m |we'?re )?looking|quiero|queremos|necesito|quisiera)(?: to| for| a)?(?: (?:make|get|have|file(?: for)?|do|set up|write|start|hacer|sacar|tener))?\s+/i
+
 /**
  * What the site says to a bare question for a kind of fact ("how much", "how long do i have") about the matter told
  * before it; null where it says none of that kind.
@@ -72,11 +76,13 @@ const askOfMatter = (draft: Draft, text: string): SiteAnswer | null => {
   if (wants.length === 0 || subject === undefined || subject === text) return null
   if (stemsOf(text, language).length > wordsOfBare) return null
   const alone = { ...conversation, history: [], previousAnswer: '' }
-  const asked = `${text} ${shorten(subject, lengthOfSubject)}`
+  const wanted = subject.replace(wished, '')
+  const join = wanted === subject ? ' ' : language === 'es' ? ' para ' : ' for '
+  const asked = `${text}${join}${shorten(wanted, lengthOfSubject)}`
   const found = lookUp({ ...draft, conversation: alone }, asked)
   const bits = wants.reduce((sum, kind) => sum | answerKind[kind], 0)
-  const [first] = found?.sentences ?? []
-  const isOfKind = first !== undefined && (answerKindsOf(first.quote) & bits) !== 0
+  const isOfKind =
+    found?.sentences.some(({ quote }) => (answerKindsOf(quote) & bits) !== 0) === true
   return found?.tier === 'answer' && isOfKind ? found : null
 }
 

@@ -15,6 +15,8 @@ describe('what is told first', () => {
     'my mother is in hospice and wants to sign a power of attorney this week',
     'got hit in the crosswalk on commercial st last thursday',
     'tengo miedo de que la migra agarre a mi esposo',
+    'me and my wife want to split, no fighting',
+    'quiero separarme de mi esposo',
     'Can you help me get my security deposit back?',
   ])('is the matter, and is not asked for again: %s', (text) => {
     const { slots, last } = playChat([text])

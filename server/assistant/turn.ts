@@ -1,8 +1,9 @@
 import { assistantCopy } from '@foyer/shared/copy/assistant.ts'
 import { turnLimits } from '@foyer/shared/facts/limits.ts'
 import { withoutDoubt } from './intake/doubt.ts'
-import { isQuestion, isYes } from './intake/intent.ts'
+import { isDistressed, isQuestion, isYes } from './intake/intent.ts'
 import { turnLanguage, wishedLanguage } from './intake/language.ts'
+import { readMatter } from './intake/matter.ts'
 import { asAskedName } from './intake/names.ts'
 import { otherTongue } from './intake/other-language.ts'
 import { meetChatTalk } from './turn-about-chat.ts'
@@ -103,6 +104,9 @@ const onlyDetails = (before: Conversation, { conversation }: Draft, { kind }: Sa
   before.slots.issue !== undefined &&
   before.slots.issue === conversation.slots.issue
 
+/** Fear and anger say nothing that a later question could be about. */
+const onlyFeels = (text: string): boolean => isDistressed(text) && readMatter(text) === null
+
 /**
  * Answers one visitor turn without any model. Pure: the same conversation, text and context give
  * the same reply. The caller stores the returned conversation and hands it in with the next turn.
@@ -118,7 +122,7 @@ export const respond = (
   draft.conversation.language = languageAfter(conversation, words, context)
   draft.copy = assistantCopy(draft.conversation.language)
   const said = besideDanger(draft, words, speak(draft, words))
-  if (!onlyDetails(conversation, draft, said))
+  if (!onlyDetails(conversation, draft, said) && !onlyFeels(words))
     draft.conversation.history = [...draft.conversation.history, words].slice(-historyKept)
   return finish(draft, said)
 }
