@@ -123,6 +123,9 @@ const unique = (firm: string, found: SiteAnswer['sentences']): Citation[] => {
 export const runOn = (said: string, next: string): string =>
   said === '' ? next : `${said}${/[\p{L}\d)%]$/u.test(said) ? '.' : ''} ${next}`
 
+const runAll = (told: SiteAnswer['sentences']): string =>
+  told.reduce((said, { text }) => runOn(said, text), '')
+
 /** What stands before a quote that may not answer, or that is in a language the visitor does not write. */
 const frameOf = (draft: Draft, { tier, language }: SiteAnswer): string[] => {
   const { conversation, copy } = draft
@@ -147,12 +150,17 @@ export const quoteSite = (
   const isList = told.length > 1 && told.every(({ ownLine }) => ownLine === true)
   const quoted = isList
     ? told.map(({ text }) => `- ${text}`).join('\n')
-    : told.reduce((said, { text }) => runOn(said, text), '')
+    : runAll(told.filter(({ foreign }) => foreign !== true))
+  const inEnglish = told.filter(({ foreign }) => foreign === true)
+  const lines =
+    inEnglish.length === 0
+      ? [quoted]
+      : [quoted, say(draft, 'translated', copy.translated), runAll(inEnglish)]
   const state = answer.outOfState
   const elsewhere = state === null ? [] : [say(draft, 'outOfState', copy.outOfState, { state })]
   conversation.previousAnswer = shorten(quoted, 1_000)
   return {
-    paragraphs: [...frameOf(draft, answer), quoted, ...elsewhere],
+    paragraphs: [...frameOf(draft, answer), ...lines, ...elsewhere],
     citations: unique(draft.context.firm.name, answer.sentences),
   }
 }

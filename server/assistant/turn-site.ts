@@ -11,8 +11,15 @@ export type SiteQuestion = {
 /** What the site says: verbatim sentences that answer, some that come closest to it, or nothing. */
 export type SiteAnswer = {
   tier: 'answer' | 'pages' | 'none'
-  /** `ownLine`: an entry of a list, which stands on a line of its own. */
-  sentences: { text: string; url: string; title: string; quote: string; ownLine?: true }[]
+  /** `ownLine`: an entry of a list, which stands on a line of its own; `foreign`: in another language than the first. */
+  sentences: {
+    text: string
+    url: string
+    title: string
+    quote: string
+    ownLine?: true
+    foreign?: true
+  }[]
   confidence: number
   /** The language of the quoted sentences. */
   language: Language

@@ -126,7 +126,7 @@ function declined(index: SiteIndex, query: Query): Quoted[] | null {
 }
 
 /** Belief in the likeliest sentence below which a site seldom says anything of what is asked, in whatever form. */
-const leastForFact = 0.1
+const leastForFact = 0.3
 
 /** The answer that what was gathered makes. */
 export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Settings): Answer {
@@ -141,16 +141,20 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const fact = isOpen ? chooseFact(index, gathered, settings) : null
   const chosen = fact ?? likeliest
   const confidence = fact === null ? belief : statedConfidence
-  const first = index.sentencePage[chosen.best.sentence] ?? 0
-  const language = index.pages[first]?.language ?? 'en'
+  const language = languageAt(index, chosen.best.sentence)
   const said = { confidence, language, outOfState: outOf }
   const tier = tierOf(confidence, gathered.reading.scope, settings)
   if (tier === 'none') return { ...nothing(query.language), ...said }
   const { open, wants } = gathered.reading.type
-  const quotes = quotesOf(index, chosen, settings.quoteChars)
+  const quotes = quotesOf(index, chosen, settings.quoteChars).map((one) =>
+    inLanguage(index, one, language),
+  )
   const told = open ? quotes.map(withoutYesOrNo) : quotes
   return { tier, sentences: wants.includes('person') ? withNames(index, told) : told, ...said }
 }
+
+const languageAt = (index: SiteIndex, sentence: number): Language =>
+  index.pages[index.sentencePage[sentence] ?? -1]?.language ?? 'en'
 
 function tierOf(confidence: number, { apart }: Scope, settings: Settings): Answer['tier'] {
   if (confidence >= settings.answer) return 'answer'
@@ -168,7 +172,7 @@ export type Chosen = {
 /** Chooses what to quote; null where there is nothing. */
 export function choose(
   index: SiteIndex,
-  { candidates, reading }: Gathered,
+  { query, candidates, reading }: Gathered,
   { sentence, quoteChars, quotes }: Settings,
 ): Chosen | null {
   const scored = priceFirst(rankSentences(candidates, sentence), reading)
@@ -179,13 +183,11 @@ export function choose(
     taken: null,
     mostChars: quoteChars,
   })
-  // One reply, one language: a second quote in another would stand there without a word of why.
-  const languageOf = ({ sentence: at }: Candidate) =>
-    index.pages[index.sentencePage[at] ?? -1]?.language
+  // Spanish is followed by English with a word of why; nobody who writes English is quoted Spanish after it.
+  const isRead = ({ sentence: at }: Candidate) =>
+    query.language === 'es' || languageAt(index, at) === languageAt(index, best.sentence)
   const others = scored.filter(
-    (one) =>
-      (one.sentence < first.from || one.sentence >= first.to) &&
-      languageOf(one) === languageOf(best),
+    (one) => (one.sentence < first.from || one.sentence >= first.to) && isRead(one),
   )
   const second = quotes === 2 ? secondSentence(index, [best, ...others], reading) : null
   return { candidates: scored, best, first, second }
@@ -224,6 +226,12 @@ function quotesOf(
   const [one, other] = quoted
   if (one?.text.includes(other?.text ?? '')) return [one]
   return other?.text.includes(one?.text ?? '') ? [other] : quoted
+}
+
+/** A quote, marked where it is in another language than the answer. */
+function inLanguage(index: SiteIndex, quoted: Quoted, language: Language): Quoted {
+  const own = index.pages.find(({ url }) => url === quoted.url)?.language ?? language
+  return own === language ? quoted : { ...quoted, foreign: true }
 }
 
 /** The firm's own phone, e-mail, address or hours, its people or its work, as its site states them. */

@@ -15,6 +15,8 @@ export type Quoted = {
   anchor: string | null
   /** It is an entry of a list, and stands on a line of its own. */
   ownLine?: true
+  /** It is in another language than the quote before it. */
+  foreign?: true
 }
 
 /**
