@@ -193,10 +193,16 @@ const tellsMore = (text: string): boolean =>
   (!isQuestion(text) && readMatter(text) !== null) ||
   (onlyTells(text) && text.trim().split(/\s+/).length >= fewWords)
 
+const back =
+  /^(?:(?:actually|wait|no|please|hold on|hey|sorry|oh|perdon|espere)[\s,.!]+)*(?:(?:do not|don'?t|dont) (?:send|submit)|stop sending|cancel|no (?:lo |la )?(?:mand|envi)\w+)(?: (?:it|this|that|anything|my (?:info|details|message)|nada|todavia|yet))*[\s.!]*$/
+
+/** Whether a visitor wants back what was sent, and tells nothing besides. */
+const wantsBack = (text: string): boolean => back.test(plain(text))
+
 /** Takes a turn after the confirmation: corrections make a new revision, questions are answered. */
 export const amend = (draft: Draft, text: string): Say => {
   const { conversation, copy } = draft
-  if (isHold(text) && /\b(?:send|submit|sent|mand\w+|envi\w+)\b/.test(plain(text)))
+  if (wantsBack(text))
     return { kind: 'greeting', paragraphs: [say(draft, 'out.delete', copy.out.delete)] }
   const learned = learn(draft, text)
   const facts = learned.known.length + learned.changed.length

@@ -24,8 +24,7 @@ import { resumeAfter } from './turn-resume.ts'
 export const meetDanger = (draft: Draft, text: string): Say | null => {
   const { conversation, copy } = draft
   const kind = findSafety(text)
-  // Who was told whom to call hears it again for a new danger, not for what only sounds of the same.
-  if (kind === null || (kind === 'unclear' && conversation.flags.safety)) return null
+  if (kind === null) return null
   if (wasWarned(conversation) && deniesHarm(text)) return null
   learn(draft, text)
   conversation.flags.safety = true

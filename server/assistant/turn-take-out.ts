@@ -1,4 +1,4 @@
-import { type Slot, slots as slotNames } from '@foyer/shared/facts/statuses.ts'
+import type { Slot } from '@foyer/shared/facts/statuses.ts'
 import { commonWords } from './intake/common-words.ts'
 import { askFor } from './intake/next-ask.ts'
 import { plain, tidy } from './intake/plain-text.ts'
@@ -8,17 +8,23 @@ import type { Draft, Say } from './turn-draft.ts'
 import { isLead } from './turn-state.ts'
 
 const lead =
-  /^(?:(?:no|please|pls|can you|could you|ok(?:ay)?|actually|oh|and|por favor|puede|y)[\s,]+)*(?:(?:take|leave|cut) (?:(?:out|off) )?(?<some>.+?)(?: (?:out|off))?|(?:remove|delete|erase|drop|scratch|get rid of) (?<all>.+?)|(?:quit[ae]n?|borr[ae]n?|saqu[ea]n?|elimin[ae]n?) (?<todo>.+?))(?: (?:please|por favor|from (?:it|there|that)|de ahi))*[\s.!]*$/
+  /^(?:(?:no|please|pls|can you|could you|ok(?:ay)?|actually|oh|and|por favor|puede|y)[\s,]+)*(?:(?:take|leave|cut) (?:(?:out|off) (?<before>.+?)|(?<after>.+?) (?:out|off))|(?:remove|delete|erase|drop) (?<all>.+?)|(?:quit[ae]n?|borr[ae]n?|saqu[ea]n?|elimin[ae]n?) (?<todo>.+?))(?: (?:please|por favor|from (?:it|there|that)|de ahi))*[\s.!]*$/
 const ofOther =
   /\b(?:his|her|their|(?:the|my) (?:landlord|boss|ex|employer)['’]?s?) name\b|\bel nombre de (?:el|ella)\b/
+
+/** More words tell something besides. */
+const mostWords = 6
 
 /** What a visitor wants taken out of what was read back ("take my name off", "remove the part about the heat"); or null. */
 const takenOut = (text: string): string | null => {
   const said = plain(tidy(text))
-  const { some, all, todo } = lead.exec(said)?.groups ?? {}
-  const what = some ?? all ?? todo ?? null
+  const { before, after, all, todo } = lead.exec(said)?.groups ?? {}
+  const what = before ?? after ?? all ?? todo ?? null
   // "Take care", "leave it": nothing is named.
-  return what === null || /^(?:care|it|that|this|me|your time|eso|lo)\b/.test(what) ? null : what
+  const isMore = what !== null && (what.split(' ').length > mostWords || /[\d@]/.test(what))
+  return what === null || isMore || /^(?:it|that|this|me|everything|eso|lo|todo)\b/.test(what)
+    ? null
+    : what
 }
 
 const wordsOf = (text: string): string[] =>
@@ -63,11 +69,12 @@ export const takeOut = (draft: Draft, text: string): Say | null => {
   if (what === null) return null
   const { slots } = draft.conversation
   const slot = ofOther.test(what) ? 'other_party' : namedSlot(what)
-  if (slot !== null && slot !== 'issue' && slotNames.includes(slot) && slots[slot] !== undefined)
-    return takeSlotOut(draft, slot)
+  if (slot !== null && slot !== 'issue')
+    return slots[slot] === undefined ? null : takeSlotOut(draft, slot)
   const rest = withoutPart(slots.issue ?? '', what)
-  if (rest === (slots.issue ?? '') || rest === '') {
-    if (rest === '') delete slots.issue
+  if (rest === (slots.issue ?? '')) return null
+  if (rest === '') {
+    delete slots.issue
     return { kind: 'intake', paragraphs: [], ask: askFor(draft, 'issue') }
   }
   slots.issue = rest

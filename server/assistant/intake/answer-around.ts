@@ -15,7 +15,7 @@ import { plain } from './plain-text.ts'
 import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { refuse } from './refuse.ts'
-import { isRemark } from './remark.ts'
+import { isRemark, withoutRemarks } from './remark.ts'
 import { setSlot } from './set-slot.ts'
 import { isAccount, takeParty, takePlace, tellMore, tellOn } from './take-besides.ts'
 import { isTimeAlone } from './time-alone.ts'
@@ -52,6 +52,15 @@ const takeNobody = (reading: Reading): boolean => {
   return true
 }
 
+const lastPart = (text: string): string => text.split(/,\s+/).at(-1) ?? text
+
+/** "They did, coast rentals llc": a sentence with the name after it. */
+const endsInName = (text: string): boolean =>
+  lastPart(text) !== text && isOrganization(lastPart(text))
+
+const lastIfName = (text: string): string =>
+  isRemark(text) && endsInName(text) ? lastPart(text) : text
+
 /** A place and the other side, as the answer to where and who. */
 export const answerWhere = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
@@ -60,9 +69,11 @@ export const answerWhere = (reading: Reading): boolean => {
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (tellsWhenToCall(reading)) return true
   if (isLack(text) || (isAccount(reading) && !namesParty(text))) return tellMore(reading)
-  if (isRemark(text) && findPlace(text) === null) return tellOn(reading)
+  const said = withoutRemarks(text)
+  if (said === '') return false
+  if (isRemark(said) && findPlace(said) === null && !endsInName(said)) return tellOn(reading)
   if (ofHaste.test(plain(text)) || !fitsLine(reading)) return false
-  const { place, party } = sortPlaceAndParty(withoutContact(text))
+  const { place, party } = sortPlaceAndParty(lastIfName(withoutContact(said)))
   if (party !== null && draft.conversation.slots.other_party === undefined)
     setSlot({ draft, learned }, 'other_party', party)
   if (place !== null) setSlot({ draft, learned }, 'where', place)
@@ -108,7 +119,11 @@ const nameOfSide = (text: string): string | null => {
 }
 
 const namesSomebody = (text: string): boolean =>
-  introducedName(text) !== null || findOtherParty(text)?.named === true
+  introducedName(text) !== null ||
+  findOtherParty(text)?.named === true ||
+  findTheirName(text) !== null ||
+  isOrganization(text) ||
+  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
 
 /** Whether a name was taken for that of the person concerned just now. */
 const namesConcerned = ({ draft: { conversation }, text }: Reading): boolean => {
@@ -126,8 +141,12 @@ export const answerOther = (reading: Reading): boolean => {
   if (isNamedPlace(text) && takePlace(reading)) return true
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (isLack(text) || isAccount(reading)) return tellMore(reading)
-  if (isRemark(text) && !namesSomebody(text)) return tellOn(reading)
-  const party = isUsable(reading) ? nameOfSide(withoutContact(text).replace(unknowing, '')) : null
+  const said = withoutRemarks(text)
+  if (said === '') return false
+  if (isRemark(said) && !namesSomebody(said)) return tellOn(reading)
+  const party = isUsable(reading)
+    ? nameOfSide(lastIfName(withoutContact(said)).replace(unknowing, ''))
+    : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
 }

@@ -4,7 +4,7 @@ import { isVagueTime } from './dates.ts'
 import { isDistressed, isSkip } from './intent.ts'
 import { isNameAlone } from './names.ts'
 import { findOtherParty } from './other-party.ts'
-import { isNamedPlace, isPlaceByLead } from './place.ts'
+import { findPlace, isNamedPlace, isPlaceByLead } from './place.ts'
 import { isOrganization } from './place-and-party.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 import { datesIn } from './reading.ts'
@@ -56,19 +56,12 @@ const takeTimes = ({ draft, text, learned }: Reading): boolean => {
   return times !== null
 }
 
-/** "En warrenton": what stands after the word for where, which is one for when as well. */
-const withoutLead = (text: string): string =>
-  plain(text).replace(
-    /^(?:(?:it was|i was|fue) )?(?:in|en|near|outside(?: of)?|downtown|cerca de|afuera de) /,
-    '',
-  )
-
 /** A day or a rough time, as the answer to when it happened. */
 export const answerWhen = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (isForCall(plain(text))) return takeTimes(reading)
   const dates = datesIn(draft, asWhen(reading))
-  const where = dates.length === 0 && isPlaceByLead(text) && !timeCue.test(withoutLead(text))
+  const where = dates.length === 0 && isPlaceByLead(text) && findPlace(text) !== null
   if (where && takePlace(reading)) return true
   const day = dates.find((date) => !date.ahead) ?? dates[0]
   const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)

@@ -112,7 +112,7 @@ export const wantsHuman = (text: string): boolean =>
   ) &&
   !has(
     text,
-    /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|\bin[ -]person\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)|\b(?:how much|costs?|charges?|pay|fees?|price|free|billed|cuanto|cuesta|cobran?|pagar|gratis)\b[^.?!]{0,40}\b(?:talk|speak|chat|reach|hablar)\b|\bwhen (?:i|you|we|people) (?:call|phone|ring)\b|\bhot ?line\b|\bmy (?:sister|brother|mom|mother|dad|father|son|daughter|ex|boss|landlord|wife|husband)\b[^.?!]{0,20}\bto (?:talk|speak)\b/,
+    /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|\bin[ -]person\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)|\b(?:how much|costs?|charges?|pay|fees?|price|free|billed|cuanto|cuesta|cobran?|pagar|gratis)\b[^.?!]{0,40}\b(?:talk|speak|chat|reach|hablar)\b|\bwhen (?:i|you|we|people) (?:call|phone|ring)\b|\b(?:at|from) (?:the|a|that|some) (?:\w+ )?hot ?line\b/,
   ) &&
   (has(text, outright) || !has(text, aboutTalk))
 
@@ -120,7 +120,7 @@ export const wantsHuman = (text: string): boolean =>
 export const isFedUp = (text: string): boolean =>
   has(
     text,
-    /\b(?:fuck|screw) (?:you|off|this|that)\b|\b(?:you|you'?re|this|this (?:thing|bot|chat)|u r)\b[^.?!]{0,12}\b(?:useless|stupid|dumb|worthless|garbage|trash|a joke|a waste|bullshit|ridiculous|idiot)\b|\b(?:stupid|dumb|useless|fucking) (?:bot|robot|machine|chat|chatbot|computer|thing)\b|\b(?:hate|sick of|tired of)\b[^.?!]{0,20}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\bstop being a (?:bot|robot|machine)\b|\b(?:don'?t|do not|dont) (?:like|trust|want)\b(?: (?:to )?(?:talk|talking|giv(?:e|ing)|tell|telling|my|a|an|the|with|to|number|name|details|info|this))* (?:bots?|robots?|machines?|chat ?bots?)\b|\b(?:website|site|chat) sucks\b|\b(?:called|calling|rang|emailed|wrote)(?: (?:you|you guys|y'?all|your office|the office|this office|\d+|two|three|several|many|times))*[,\s]+(?:and |but )?(?:nobody|no one|noone|no body) (?:answers?|answered|picks? up|picked up|calls? back|called back|replied)\b|\b(?:sent|left|wrote|gave|submitted|filled)\b[^?!]{0,45}\b(?:heard nothing|never heard|(?:haven'?t|havent|have not) heard|no (?:reply|answer|response|call ?back)|(?:nobody|no one|noone) (?:ever )?(?:called|replied|answered|wrote|got back))|\bno sirves? (?:para|de) nada\b|\bvete a la mierda\b|\bchinga\w*\b/,
+    /\b(?:fuck|screw) (?:you|off|this|that)\b|\b(?:you|you'?re|this|this (?:thing|bot|chat)|u r)\b[^.?!]{0,12}\b(?:useless|stupid|dumb|worthless|garbage|trash|a joke|a waste|bullshit|ridiculous|idiot)\b|\b(?:stupid|dumb|useless|fucking) (?:bot|robot|machine|chat|chatbot|computer|thing)\b|\b(?:hate|sick of|tired of)\b[^.?!]{0,20}\b(?:bots?|robots?|machines?|computers?|chat ?bots?)\b|\bstop being a (?:bot|robot|machine)\b|\b(?:don'?t|do not|dont) (?:like|trust|want)\b(?: (?:to )?(?:talk|talking|giv(?:e|ing)|tell|telling|my|a|an|the|with|to|number|name|details|info|this))* (?:bots?|robots?|machines?|chat ?bots?)\b|\b(?:website|site|chat) sucks\b|\b(?:called|calling|rang|emailed|wrote)(?: (?:you|you guys|y'?all|your office|the office|this office|\d+|two|three|several|many|times))*[,\s]+(?:and |but )?(?:nobody|no one|noone|no body) (?:answers?|answered|picks? up|picked up|calls? back|called back|replied)\b|\b(?:sent|left|wrote|gave|submitted|filled out) (?:you(?: guys)?|u|y'?all|your (?:office|firm)|(?:my|a|the|this|our) (?:info\w*|details|message|form|contact\w*|number|question))\b[^?!]{0,45}\b(?:heard nothing|never heard|(?:haven'?t|havent|have not) heard|no (?:reply|answer|response|call ?back)|(?:nobody|no one|noone) (?:ever )?(?:called|replied|answered|wrote|got back))|\bno sirves? (?:para|de) nada\b|\bvete a la mierda\b|\bchinga\w*\b/,
   )
 
 /** Whether a visitor asks which other firm could help. */
@@ -189,7 +189,7 @@ export const asksForCall = (text: string): boolean =>
 
 /** "Do NOT call me": no wish for a call, unless it says when, or whom else not to call. */
 const noCalls =
-  /\b(?:(?:do not|don'?t|dont|never|not) (?:ever )?(?:call|phone|ring)\b(?! (?:him|her|them|it|that|this|my (?!phone|cell|number|house|home|mobile)\w+|the (?!house|home)\w+)\b)(?!(?: me| us| my \w+)?(?: back)? (?:before|after|until|till|at|during|on|between|unless)\b)(?:(?: me| us| my \w+)(?: back)?)?|no (?:me )?(?:llamen?|marquen?)\b(?! (?:antes|despues|entre|hasta|a las)\b)(?: al (?:cel(?:ular)?|telefono))?)/g
+  /(?:(?<=^|[.,;!?]\s|\b(?:please|pls|but|and|so|just|i|we)\s)(?:do not|don'?t|dont|never) (?:ever )?(?:call|phone|ring)\b(?! (?:him|her|them|it|that|this|my (?!phone|cell|number|house|home|mobile)\w+|the (?!house|home)\w+)\b)(?!(?: me| us| my \w+)?(?: back)?(?: too| so)? (?:before|after|until|till|at|during|on|between|unless|late|early|weekends?|weekdays?|mornings?|nights?|evenings?)\b)(?:(?: me| us| my \w+)(?: back)?)?|(?<=^|[.,;!?]\s|\b(?:por favor|y|pero|mejor)\s)no (?:me )?(?:llamen?|marquen?)\b(?! (?:antes|despues|entre|hasta|a las|tarde|temprano)\b)(?: al (?:cel(?:ular)?|telefono))?)/g
 
 /** Whether a visitor wants no call, at any time. */
 export const refusesCalls = (text: string): boolean =>

@@ -15,7 +15,7 @@ export const eventAhead =
 
 /** A weekday that is said to come: "the signing is friday", "need it by thursday". */
 const saidAhead =
-  /\b(?:is|are|due|by|before|until|till|need (?:it|this)|es|antes del?|para el|(?:have|got|need|tengo|tiene|hay) (?:to|que) (?:\w+ ){0,3}?|(?:must|gotta|debo|debe) (?:\w+ ){0,3}?) ?(?:on |by |this |el |este )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
+  /\b(?:is|are|due|by|before|until|till|need (?:it|this)|es|antes del?|para el|(?:have|need|tengo|tiene|hay) (?:to|que) (?!say\b|admit\b|tell\b)(?:\w+ ){0,3}?|(?:must|gotta|debo|debe) (?:\w+ ){0,3}?) ?(?:on |by |this |el |este )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
 
 /** "Call me now", "I am safe now": no day that anything happened. */
 const isNow = ({ raw }: FoundMoment): boolean => /^(?:right )?(?:now|ahora(?: mismo)?)$/i.test(raw)

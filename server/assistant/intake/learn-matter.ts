@@ -53,6 +53,10 @@ const isOfSame = (behalfOf: string, text: string): boolean => {
   )
 }
 
+/** A turn that begins with somebody's name speaks of who was mentioned, and of nobody new. */
+const ofThem =
+  /^(?:(?:and|y|ok|well|so)[\s,]+)*(?:(?:her|his|su) (?:full |last |real )?(?:name|nombre)|(?:ella |el )?se llama)\b/
+
 const learnParty = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { conversation } = draft
@@ -61,7 +65,7 @@ const learnParty = (reading: Reading): void => {
     return setSlot(reading, 'other_party', theirs)
   const { mentionedParty, behalfOf } = conversation
   const mentioned = mentionedParty === null || behalfOf !== null ? null : findTheirName(text)
-  if (mentioned !== null && isOfSame(mentionedParty ?? '', text))
+  if (mentioned !== null && isOfSame(mentionedParty ?? '', text) && ofThem.test(plain(text)))
     return setSlot(reading, 'other_party', mentioned)
   if (conversation.slots.other_party !== undefined || pending[0] === 'other_party') return
   const party = findOtherParty(text)
@@ -89,7 +93,7 @@ const onlyText =
 
 /** Somebody who must not hear of it ("I don't want her boyfriend to know I'm asking", "que mi esposo no se entere"). */
 const secret =
-  /\b(?:(?:i|we) )?(?:do not|don'?t|dont|can'?t|cannot) (?:want|let|have) (?:my |his |her |our |the )?(?:\p{L}+ ){1,3}(?:to )?(?:know|find out|see|hear)\b[^.;!?]{0,60}|\bwithout (?:my|his|her|our) \p{L}+ (?:knowing|finding out)\b|\b(?:no quiero )?que (?:(?:mi|el|la|su) )?\p{L}+ no (?:se entere|sepa)\w*|\bno quiero que (?:(?:mi|el|la|su) )?(?:\p{L}+ )?(?:se entere|sepa)\w*/iu
+  /(?:^|[.!,;]\s*|\b(?:and|but|please|so)\s+)(?:(?:i|we) )?(?:do not|don'?t|dont) (?:want|let) (?:my |his |her |our |the )?(?:\p{L}+ ){1,3}(?:to )?(?:know|find out)\b[^.;!?]{0,60}|\b(?:call|text|write|e-?mail|reach|contact|talk to) (?:me|us)\b[^.;!?]{0,30}\bwithout (?:my|his|her|our) \p{L}+ (?:knowing|finding out)\b|\bno quiero que (?:(?:mi|el|la|su) )?(?:\p{L}+ )?(?:se entere|sepa)\p{L}*|\bque (?:mi|el|la|su) \p{L}+ no (?:se entere|sepa)\p{L}*/iu
 
 /** What a visitor who is watched asks for at once: said first of all, or of who looks. */
 const saidOutright =

@@ -1,5 +1,6 @@
 import { commonWords } from './common-words.ts'
 import { withoutContact } from './contact.ts'
+import { kin, relation, relationEs } from './kin.ts'
 import { findOwnName } from './names.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 
@@ -24,17 +25,25 @@ const clear = [
 const touching =
   /\b(?:license|record|ticket|in trouble|court|probation|charges?\b|charged|police|cops?\b|jail|case\b|legal (?:issue|problem|matter|trouble)|lawyer|attorney|rights|will\b|hurt|stole|stolen|abuse|money back|owes? me|licencia|corte|policia|carcel|multa|caso\b|problema legal|abogad[oa])/
 
-const accused =
-  /\b(?:arrest(?:ed|ing)? (?:my|me|him|her|our)|(?:got|was|been|were|is|just) (?:just )?arrested|in (?:the )?(?:county )?jail|locked up|d\.?u\.?i|d\.?w\.?i|charged with|criminal charge|(?:lo|la|me|los) (?:arrestaron|detuvieron|agarraron|agarro la policia)|(?:arrestaron|detuvieron) a mi|en la carcel)\b/
+const own = `(?:me|(?:my|our) (?!ex\b)${kin})(?!['’]s)`
+const accused = new RegExp(
+  [
+    `\\b(?:arrest(?:ed|ing)|booked|jailed|locked up) ${own}\\b`,
+    `\\b(?:i|(?:my|our) (?!ex\\b)${kin}) (?:just |also )?(?:got|was|is|has been|have been|am)(?: just)? (?:arrested|charged with|in (?:the )?(?:county )?jail|locked up|a d\\.?[uw]\\.?i)\\b`,
+    `\\b(?:arrestaron|detuvieron|agarraron) a (?:mi|nuestr[oa]) ${kin}\\b`,
+    `\\bmi ${kin}\\b.{0,25}\\b(?:arrestaron|detuvieron|agarro la policia|en la carcel)\\b|\\bme (?:arrestaron|detuvieron)\\b`,
+  ].join('|'),
+)
 const detained =
-  /\b(?:picked up by ice|ice (?:took|has|detained|picked up|arrested)|deport\w*|asylum|green card|uscis|daca|asilo|(?:la )?migra (?:se llevo|agarro|tiene|lo|la)|inmigracion)\b/
-const violence =
-  /\b(?:hit|hits|beat|beats|choked|abus\w+|threaten\w*|protecti(?:ve|on) order|restraining|pego|pega|golpea\w*|golpeo)\b/
+  /\b(?:picked up by ice|ice (?:took|has|detained|picked up|arrested)|(?:facing|in|for) (?:deportation|removal)|(?:apply\w*|file|renew|need|want|get) (?:for )?(?:an? |my |his |her )?(?:green card|citizenship|asylum|visa|daca|work permit)|(?:la )?migra (?:se llevo|agarro|tiene|detuvo)|(?:pedir|solicitar|arreglar|quiero|necesito) (?:la |el |mi |mis )?(?:asilo|residencia|ciudadania|papeles|visa))\b/
+/** Words of what the firm may well take, whoever was arrested. */
+const otherField =
+  /\b(?:hit|hits|beat|beats|choked|abus\w+|threaten\w*|order|custody|support|divorc\w*|wages?|pay|paid|paycheck|fired|boss|job|landlord|tenant|rent|deposit|crash\w*|rear\w*|killed|died|estate|will|pego|pega|golpea\w*|golpeo|custodia|despid\w+|jefe|patron|renta|salario|choc\w+|murio|herencia)\b/
 
-/** A field of the law that many firms leave to others, where a matter is plainly of it and not of who was hurt; or null. */
+/** A field of the law that many firms leave to others, where a matter is plainly of it and of nothing else; or null. */
 export const plainField = (text: string): 'criminal' | 'immigration' | null => {
   const said = plain(text)
-  if (violence.test(said)) return null
+  if (otherField.test(said)) return null
   if (detained.test(said)) return 'immigration'
   return accused.test(said) ? 'criminal' : null
 }
@@ -66,14 +75,6 @@ export const matterText = (text: string, name: string | null): string => {
     rest = rest.replace(leadToNothing, '').replace(/^[\s.,;!]+|(?<=[.!;])\s*[.,;]+/g, '')
   return shorten(tidy(withoutOpeners(tidy(rest))), 400)
 }
-
-const relation =
-  '(?:mother|mom|mum|father|dad|son|daughter|brother|sister|wife|husband|spouse|boyfriend|girlfriend|fianc[eé]e?|friend|cousin|nephew|niece|uncle|aunt|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|kid|child|boy|girl|roommate|client|neighbor|stepson|stepdaughter|sixteen year old|seventeen year old|fifteen year old|teen(?:ager)?|\\d\\d year old)'
-const relationEs =
-  '(?:madre|mama|padre|papa|hijo|hija|hermano|hermana|esposo|esposa|marido|mujer|novio|novia|amigo|amiga|primo|prima|sobrino|sobrina|tio|tia|abuelo|abuela|nieto|nieta)'
-
-/** People of one's own, English and Spanish, in plain letters. */
-export const kin = `(?:${relation.slice(3, -1)}|${relationEs.slice(3, -1)})`
 
 const forOthers = [
   new RegExp(

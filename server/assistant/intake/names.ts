@@ -3,7 +3,7 @@ import { withoutContact } from './contact.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 
 const strongIntro =
-  /(?<!\p{L}['’]s |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )(?<!\b(?:dar|decir|poner|usar|give|giving|say|saying|share|sharing|type|typing|use|leave|put) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|(?<=\bname\b.{0,30})mine(?:['’]?s| is)|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,?-]*/iu
+  /(?<!\p{L}['’]s |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )(?<!\b(?:don'?t|dont|not|never|won'?t|no quiero|no voy a|prefiero no|sin) (?:\p{L}+ ){0,3}(?:dar|decir|poner|usar|give|giving|say|saying|share|sharing|type|typing|use|leave|put) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|(?<=\bname\b.{0,30})mine(?:['’]?s| is)|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,?-]*/iu
 const weakIntro =
   /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|(?<=^)mine is|you can call me|call me|they call me|soy|le habla|habla|(?<=^|hablo |habla |hablando )con)\s+/giu
 /** "name Roy Tackett phone 423 …". */
@@ -207,7 +207,8 @@ const bareName = (text: string): string | null => {
   const ends =
     /^\s*(?:$|[,;:!.(]|[-–—]\s|(?:here|speaking|aqui|aquí|para servirle|a sus [oó]rdenes|(?:i'?m|i am) (?:his|her|their|the)|soy (?:su|el|la))\b)/iu.test(
       after,
-    ) || /^ (?:in|from|en|de) \p{Lu}/u.test(after)
+    ) ||
+    (name.includes(' ') && /^ (?:in|from|en|de) \p{Lu}/u.test(after))
   return name === '' || !ends ? null : formatName(name)
 }
 

@@ -1,4 +1,5 @@
 import { commonWords } from './common-words.ts'
+import { kin } from './kin.ts'
 import { formatName } from './names.ts'
 import { plain, shorten, tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
@@ -20,7 +21,7 @@ const atStart = new RegExp(
 const proper =
   "\\p{Lu}[\\p{L}\\d&'’.-]*(?:\\s+(?:(?:of|and|de|la|del|the|&)\\s+)?\\p{Lu}[\\p{L}\\d&'’.-]*){0,4}"
 const people =
-  'landlord|owner|employer|boss|manager|management|ex|wife|husband|contractor|builder|neighbou?r|driver|due[nñ][oa]|casero|jefe|jefa|patr[oó]n|patrona|vecin[oa]|esposo|esposa|arrendador|arrendadora'
+  'landlord|employer|boss|manager|management|contractor|builder|neighbou?r|due[nñ][oa]|casero|jefe|jefa|patr[oó]n|patrona|vecin[oa]|arrendador|arrendadora'
 const isTheirs = new RegExp(
   `^(${proper})\\s+(?:is|was|es|era|se llama)\\s+(?:the|my|our|el|la|mi)\\s+(?:${people})\\b`,
   'u',
@@ -77,10 +78,18 @@ const called = new RegExp(
   'iu',
 )
 
+/** One's own people are on no other side by their relation alone. */
+const ofOwn = new RegExp(`^(?:i|me|${kin})$`)
+
 /** Who is said to be the landlord, the boss and so on ("Bill Haggerty is the landlord"); null where nobody is. */
 export const introducedParty = (text: string): string | null => {
   const found = isTheirs.exec(text)?.[1] ?? called.exec(tidy(text))?.[1]
-  return found === undefined ? null : formatName(found)
+  const words = (found ?? '').split(' ')
+  // "I was the manager", "my boss's name is not known": nobody is named.
+  const isNobodys = words.some(
+    (word) => ofOwn.test(plain(word)) || (/^\p{Ll}/u.test(word) && commonWords.has(plain(word))),
+  )
+  return found === undefined || isNobodys ? null : formatName(found)
 }
 
 /** The other side as mentioned in passing: by name ("at Meijer"), or by relation ("my landlord"). */
@@ -92,7 +101,9 @@ export const findOtherParty = (text: string): FoundParty | null => {
     // "Landlord is …": the first word may be no name, though it is written as one.
     const lowered = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     for (const pattern of named) {
-      const found = (pattern.exec(text) ?? pattern.exec(lowered))?.[1]?.replace(sentenceEnd, '')
+      const [again] = lowered === text ? [] : (pattern.exec(lowered)?.slice(1) ?? [])
+      const whole = again?.includes(' ') === true ? again : undefined
+      const found = (pattern.exec(text)?.[1] ?? whole)?.replace(sentenceEnd, '')
       if (found !== undefined && !commonWords.has(plain(found)))
         return { value: tidy(found), named: true }
     }

@@ -27,9 +27,12 @@ const partyLead = new RegExp(
 const byRelation = new RegExp(`^(?:my|our|mi|nuestr[oa])\\s+(?:${relation})\\b`, 'iu')
 
 const bareLead = new RegExp(
-  `^(?:(?:${relation})(?:['’]?s name)?\\s*(?:=|:|\\bis\\b|\\bwas\\b|\\bes\\b|\\bse llama\\b)|(?:he|she|they)\\s*[=:])\\s*(\\p{Lu}.{1,60})$`,
+  `^(?:(?:${relation})(?:['’]?s name)?\\s*(?:=|:|\\bis\\b|\\bwas\\b|\\bes\\b|\\bse llama\\b)|(?:he|she|they)\\s*[=:])\\s*(.{2,60})$`,
   'iu',
 )
+/** A name as one is written, of two words at least. */
+const isWritten =
+  /^\p{Lu}[\p{L}'’&.-]+(?: (?:(?:de|del|la|van|von|&|and|of) )*\p{Lu}[\p{L}'’&.-]*)+$/u
 
 /** Sentences, lines and clauses; the points of "St. Louis" and "Bob Inc. of" end none. */
 const clauseEnd =
@@ -43,7 +46,9 @@ const lastAfterComma = (clause: string): [string, string] | null => {
     /\b(?:st|street|ave|avenue|rd|road|blvd|lane|ln|dr|drive|hwy|highway|way|court|ct)\.?$/i.test(
       first,
     ) &&
-    !isOrganization(last)
+    /\b(?:springs?|city|falls|beach|creek|hills?|park|grove|town|heights|valley|harbor|point|lake)$/i.test(
+      last,
+    )
   )
     return null
   const name = isOrganization(last) || /^\p{Lu}\p{L}+(?:\s+\p{Lu}[\p{L}'’.-]*)+$/u.test(last)
@@ -61,7 +66,9 @@ const namedInPassing = (clause: string): string | null => {
   const introduced = introducedParty(clause)
   if (introduced !== null) return introduced
   const [, name] = bareLead.exec(clause) ?? []
-  return name === undefined ? null : readOtherParty(name)
+  return name === undefined || !(isWritten.test(name) || isOrganization(name))
+    ? null
+    : readOtherParty(name)
 }
 
 const sort = (clause: string): PlaceAndParty => {

@@ -1,6 +1,7 @@
 import type { Draft } from '../turn-draft.ts'
 import { isAside, isQuestion, prefersChannel, readCourtesy, wantsHelp } from './intent.ts'
-import { kin, matterText, readMatter } from './matter.ts'
+import { kin } from './kin.ts'
+import { matterText, readMatter } from './matter.ts'
 import { onlyTells } from './only-tells.ts'
 import { joinTold, plain } from './plain-text.ts'
 import { tellsEvent } from './tells-event.ts'

@@ -10,11 +10,21 @@ const remarks = [
   new RegExp(
     `^${aside}(?:it|that|this)(?:'?s| is| was) (?:an? lot|too|so|very|not|all|what|why|how|fine|ok|good)\\b`,
   ),
-  /^(?:im|whatever|wow|please|call|text|por favor|simon|ta bien|ya)\b/,
+  /^(?:im|whatever|wow|please|call|text|por favor|ta bien|ya)\b|^simon[\s.!]*$/,
   /\bof what\b|\bi know\b|\b(?:don'?t|do not) (?:want|call|tell)\b|\bno quiero\b/,
 ]
-const thanks = /\b(?:thanks|thank you|gracias) (?:for|por|so|very|young|sir|ma'?am)\b/
 
 /** Whether words are a sentence or a remark, which no name of a place or a side is ("hm thats a lot for her", "15 of what"). */
 export const isRemark = (text: string): boolean =>
-  thanks.test(plain(text)) || remarks.some((pattern) => pattern.test(plain(withoutOpeners(text))))
+  remarks.some((pattern) => pattern.test(plain(withoutOpeners(text))))
+
+const thanksFirst =
+  /^(?:(?:well|ok|alright)[\s,]+)*(?:thanks?|thank you|gracias)(?: (?:so much|very much|for [^,.;]{1,30}|por [^,.;]{1,30}|young man|sir|ma'?am|dear))*(?:[,.;!]+\s*|$)/i
+const thanksLast =
+  /[\s,.;]*\b(?:thanks?|thank you|gracias)(?: (?:so much|very much|for [^,.;]{1,30}|por [^,.;]{1,30}))*[.!]*$/i
+const leadIn =
+  /^(?:i(?: would|'d)? (?:think|guess|believe|say)|i would say|you can (?:put|say|write)|(?:im|i'?m|i am|we are|we'?re) (?=(?:over |out )?(?:in|from|near|at)\b)|(?:he|she|it|they) would be)(?: (?:it'?s|that|(?:his|her|their) name(?: is|'?s)))?\s*/i
+
+/** An answer without the thanks around it and what it is led in with ("i think Seaside", "gus lind, thanks for asking"). */
+export const withoutRemarks = (text: string): string =>
+  text.replace(thanksFirst, '').replace(thanksLast, '').replace(leadIn, '').trim()

@@ -1,6 +1,6 @@
 import { isEveryday, isOffTopic } from '../policy/off-topic.ts'
 import { isQuestion } from './intent.ts'
-import { kin } from './matter.ts'
+import { kin } from './kin.ts'
 import { plain } from './plain-text.ts'
 
 const people =

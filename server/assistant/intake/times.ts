@@ -11,7 +11,10 @@ const part =
   '(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|lunch(?:time)?|any ?time|whenever|ma[ñn]anas?|tardes?|noches?|fines? de semana|entre semana|cualquier hora|cuando (?:sea|quieran?|puedan?|gusten?))'
 
 const contactTimes = [
-  /\b(?:call|text|reach|llam\w+|marqu\w+)\b[^.;!?]{0,40}?\b((?:tmrw|tomorrow|today|tonight|ma[ñn]ana|hoy)\b[^.;!?]{0,30})$/i,
+  /^(?:(?:please|pls|hi|ok|yes|yeah)[\s,]+)*(?:can|could|will|would) (?:you(?: guys)?|u|someone|somebody|anyone|they|one of you)\b[^.;!?]{0,12}\bcall(?: me| us)?(?: back)? ((?:tmrw|tomorrow|today|tonight)\b[^.;!?]{0,30})$/i,
+  /\bcall(?: me)? (any ?time (?:today|tonight|tomorrow)\b[^.;!?]{0,30})$/i,
+  /\b(?:call|text) me(?: back)? ((?:tmrw|tomorrow|today|tonight)\b[^.;!?]{0,30})$/i,
+  /\b(?:ll[aá]men?me|(?:me )?(?:pueden?|podr[ií]an?) (?:llamar|marcar)(?:me)?) ((?:hoy|ma[ñn]ana)\b[^.;!?]{0,30})$/i,
   new RegExp(
     `\\b(?:call|text|reach|contact|phone|ring|e-?mail|get) (?:me|us|back|a hold of me)[^.;!?]{0,60}?\\b((?:only )?(?:after|before|around|between|by|at|from|in the|on|during|any)\\s+[^.;!?]{1,50})`,
     'i',

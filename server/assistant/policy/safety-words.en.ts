@@ -85,14 +85,14 @@ export const idioms = `
   dry ice/ice_cream/ice_machine/ice_rink
   gun/guns/firearm/knife/rifle/rifles shop/store/range/license/permit/rights/safe/collection/charge/charges/possession/case/dealer/show/trust/owner/law/laws/to_my/in_the_will
   stroke of luck
-  kick/kicks/kicked/kicking me/us/him/her/them/my_family/my_mom/our_mom/my_dad out
+  landlord/landlady/owner/owners/they/theyre/shes/hes .. kick/kicks/kicked/kicking us/me out !and
+  kick/kicking our/my mom/dad/mother/father out
   give/gives/giving/gave/get/gets/getting him/her/them/us? no/any/his/her/their? breaks
-  without me/us/him/her? saying goodbye
+  passed/died/gone/left .. without me/us saying goodbye
   never/didnt/couldnt get/got? to? say/saying goodbye
   drag/drags/dragged/dragging me/us/him/her back? to/into/through court
   cut/cuts/cutting me/us/him/her/them out !of_the_car
-  cut him/her/them from/for
-  drowning in credit/loans/cards/paperwork/fees
+  drowning in credit/paperwork/fees
   fire alarm/truck/department/drill/sale/station/insurance/inspection
   police/sheriffs/sheriff department/report/records/officer and/department
   water under/heater
@@ -128,7 +128,7 @@ export const legal = `
   someone/somebody/guy/lady/woman/man/truck/car/driver/kid .. hit/struck me/us/him/her on i\\d{1,3}/101
   driver/rear_ended/red_light/stop_sign/intersection/lane/parked_car/bumper/highway/freeway/interstate/hwy/turnpike/expressway/crosswalk/uninsured/dog/dogs/fender/insurance
   they/police/cops/she/he/prosecutor say/says/said/claim/claims i
-  at/in a/the? light/red_light/roundabout/drive_thru/parking_lot
+  he/she/they hit me/us/him/her from_behind at/in a/the? light/red_light/roundabout/stop_sign
   slammed on his/her/the/their brakes
   stroke/surgery after/during the/a/her/his? surgery/operation/stroke
   lol/haha/hahaha/lmao/jk/just_kidding

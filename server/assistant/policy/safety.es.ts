@@ -35,7 +35,7 @@ const self = `
   matarme/suicidarme/suicidarse/suicidio/suicida/suicidar/ahorcarme/colgarme/lastimarme/autolesion*/quitarme_la_vida/quitarse_la_vida/hacerme_dano/cortarme/envenenarme/aventarme
   me quiero/voy_a/iba_a/queria/gustaria/pienso matar/morir/colgar/ahorcar/cortar/aventar/tirar/suicidar/envenenar/lanzar !de_la_renta/de_risa
   se quiere/va_a/iba_a/queria/piensa matar/colgar/ahorcar/cortar/aventar/tirar/suicidar/envenenar/lanzar
-  me/se quiero/quiere/voy_a/va_a/iba_a/queria/pienso/piensa quitar la_vida
+  me/se quiero/quiere/voy_a/va_a/iba_a/queria/pienso/piensa quitar la_vida/de_en_medio/de_este_mundo/del_mundo
   acabar/terminar con mi/su/la/todo vida?
   quiero/quisiera/quiere/quisiera/prefiero/prefiere/ganas_de/mejor/deseo/ojala me? morir/morirme/morirse/muero/muera/desaparecer/estar_muerto/estar_muerta/muriera/dormir_para_siempre/no_existir/no_despertar/matarse
   ganas .. de vivir/morir/seguir_viviendo/morirme
@@ -69,6 +69,10 @@ const violence = `
   llena/lleno/llenos de moretones/sangre/golpes
   grita/gritando/gritos .. matan/matando/auxilio/ayuda/pegan
   me/nos esta/estan/estuvo/ha/han/va_a/van_a/volvio_a/sigue {hurt}/pegado/golpeado/amenazado/violado/ahorcado/maltratado/matar/pegar/golpear
+  me/te/nos quiere/queria/va_a/piensa matar/cortar/envenenar/ahorcar/quemar !la_luz/el_agua/el_gas/las_horas/el_sueldo/de_la_renta/de_risa
+  me/nos quiere/queria/va_a aventar/tirar/lanzar del/de_un/por_la/al
+  te quiero/voy_a matar
+  o me/nos mata/matan/pega/pegan/golpea/golpean
   me/nos {hurt} !con_una_multa/con_los_impuestos/la_atencion/demandarme/demandar/con_demandar*/con_correrme/con_desalojar*/pagar/una_fianza/por_atras/por_detras/un_carro/el_turno/hacer
   {other} le? les? {hurt}/pegan .. a {kinOf}/su/mi/mis/sus/los/las
   {other} esta/estan le? {hurt} .. a
@@ -219,10 +223,11 @@ export const spanish: Tongue = {
     el/un/su? perro me/le mordio
     me/le/lo/la mordio un/el/su perro
     no me voy a matar
+    por quejarme/quejarse/quejarnos de/del/por/de_las/en
     dejar/dejo/deja/dejando en la calle
     me? pegaron en el/mi carro/carros/camioneta/troca
     dispararon/dispararle/disparo la/las renta/rentas
-    me/nos esta matando este/esta/tanto
+    me/nos esta matando este/esta/tanto papeleo/renta/deuda/trabajo/calor/espera/estres/tramite/gasto
     va a matar/mata mi jefe/jefa/mama/esposa si
     no puedo/puede hablar en/ahorita/ahora el?/mi? trabajo/estoy/porque_estoy/por_telefono
     si/cuando/y me/uno/alguien se? muero/muere/muera !de/si
@@ -291,5 +296,5 @@ export const spanish: Tongue = {
         irme/escapar/huir`,
     },
   ],
-  innocent: 'quejarme quejarse quejarnos quejarte',
+  innocent: '',
 }

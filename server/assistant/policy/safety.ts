@@ -42,13 +42,23 @@ const isWithoutDanger = (text: string): boolean =>
   )
 
 const denial =
-  /\b(?:(?:i'?m|i am|im) (?:really |just )?not (?:gonna|going to|about to|trying to)|i (?:won'?t|would never|will not|wouldn'?t|(?:don'?t|do not|dont) want to)) (?:ever )?(?:hurt|kill|harm) (?:myself|anyone|anybody|him|her|them)\b|\bno (?:me )?voy a (?:matarme|matar|lastimarme|lastimar|hacerme (?:dano|nada)|hacer (?:dano|nada))(?: a nadie)?\b/g
+  /^(?:(?:no|nah|oh|sorry|please|jaja|ay)[\s,.!]+)*(?:(?:i'?m|i am|im) (?:really |just )?not (?:gonna|going to|about to|trying to) (?:hurt|kill|harm) (?:myself|anyone|anybody)|i (?:would never|won'?t|will not|wouldn'?t|(?:don'?t|do not|dont) want to) (?:hurt|kill|harm) (?:myself|anyone|anybody)|no (?:me )?voy a (?:matarme|lastimarme|hacerme dano|matar|lastimar)(?: a nadie)?)\b[\s,.!]*/
+const unlessThen =
+  /\b(?:but|unless|until|today|tonight|tomorrow|yet|maybe|if|pero|solo|hoy|manana|todavia|si|aunque)\b/
+/** Words after a denial that still only say how one feels ("I'm just angry"). */
+const wordsOfFeeling = 4
 
-/** Whether a visitor who was told whom to call denies the harm, and tells of no other. */
+/** Whether a visitor who was told whom to call denies the harm, and tells nothing else. */
 export const deniesHarm = (text: string): boolean => {
   const said = plain(text)
-  const rest = said.replace(denial, ' ')
-  return rest !== said && findFramedSafety(rest) === null
+  const rest = said.replace(denial, '')
+  return (
+    rest !== said &&
+    !unlessThen.test(rest) &&
+    !/[\d?@]/.test(rest) &&
+    rest.split(' ').length <= wordsOfFeeling &&
+    findSafety(rest) === null
+  )
 }
 
 /** Whether a text may speak of danger, so that whom to call is worth saying beside the reply. */
