@@ -100,6 +100,12 @@ describe('the other side', () => {
 })
 
 describe('when it was', () => {
+  it('is a month alone, and no place', () => {
+    const { slots } = playChat([...known, 'June'])
+    expect(slots.where).toBeUndefined()
+    expect(slots.when?.raw).toBe('June')
+  })
+
   it.each(['in the pandemic', 'in the middle of covid', 'in my twenties'])(
     'is no place: %s',
     (text) => {

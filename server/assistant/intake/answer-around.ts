@@ -61,18 +61,24 @@ const endsInName = (text: string): boolean =>
 const lastIfName = (text: string): string =>
   isRemark(text) && endsInName(text) ? lastPart(text) : text
 
-/** A place and the other side, as the answer to where and who. */
-export const answerWhere = (reading: Reading): boolean => {
-  const { draft, text, learned } = reading
+/** What an answer to where is in truth: nobody, a time, more of the matter; null where it may be a place. */
+const notWhere = (reading: Reading): boolean | null => {
+  const { text } = reading
   if (namesConcerned(reading)) return false
   if (isNobody(text)) return takeNobody(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (tellsWhenToCall(reading)) return true
-  if (isLack(text) || (isAccount(reading) && !namesParty(text))) return tellMore(reading)
+  return isLack(text) || (isAccount(reading) && !namesParty(text)) ? tellMore(reading) : null
+}
+
+/** A place and the other side, as the answer to where and who. */
+export const answerWhere = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  const other = notWhere(reading)
+  if (other !== null) return other
   const said = withoutRemarks(text)
-  if (said === '') return false
   if (isRemark(said) && findPlace(said) === null && !endsInName(said)) return tellOn(reading)
-  if (ofHaste.test(plain(text)) || !fitsLine(reading)) return false
+  if (said === '' || ofHaste.test(plain(text)) || !fitsLine(reading)) return false
   const { place, party } = sortPlaceAndParty(lastIfName(withoutContact(said)))
   if (party !== null && draft.conversation.slots.other_party === undefined)
     setSlot({ draft, learned }, 'other_party', party)
@@ -131,22 +137,27 @@ const namesConcerned = ({ draft: { conversation }, text }: Reading): boolean => 
   return theirs !== null && conversation.behalfOf?.endsWith(`(${theirs})`) === true
 }
 
-/** Who is on the other side, as the answer to that; a place, a day or a story goes where it belongs. */
-export const answerOther = (reading: Reading): boolean => {
-  const { draft, text, learned } = reading
+/** What an answer to who is in truth: nobody, a place, a time, more of the matter; null where it may be a name. */
+const notWho = (reading: Reading): boolean | null => {
+  const { text } = reading
   if (namesConcerned(reading)) return false
   if (isNobody(text)) return takeNobody(reading)
   if (isPlaceByLead(text) || isStreet(text) || tellsWhere(text)) return takePlace(reading)
   // "The county" is also who charges.
   if (isNamedPlace(text) && takePlace(reading)) return true
   if (isOnlyTime(reading)) return answerWhenLater(reading)
-  if (isLack(text) || isAccount(reading)) return tellMore(reading)
+  return isLack(text) || isAccount(reading) ? tellMore(reading) : null
+}
+
+/** Who is on the other side, as the answer to that; a place, a day or a story goes where it belongs. */
+export const answerOther = (reading: Reading): boolean => {
+  const { draft, text, learned } = reading
+  const other = notWho(reading)
+  if (other !== null) return other
   const said = withoutRemarks(text)
-  if (said === '') return false
   if (isRemark(said) && !namesSomebody(said)) return tellOn(reading)
-  const party = isUsable(reading)
-    ? nameOfSide(lastIfName(withoutContact(said)).replace(unknowing, ''))
-    : null
+  if (said === '' || !isUsable(reading)) return false
+  const party = nameOfSide(lastIfName(withoutContact(said)).replace(unknowing, ''))
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
 }

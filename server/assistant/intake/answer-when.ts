@@ -56,29 +56,37 @@ const takeTimes = ({ draft, text, learned }: Reading): boolean => {
   return times !== null
 }
 
+const isPlaceAlone = (text: string): boolean => isPlaceByLead(text) && findPlace(text) !== null
+
+const ofHurry = /\b(?:urgente?|asap|emergency|emergencia)\b/
+
+/** Whether an answer without a day still says roughly when ("while I was pregnant"). */
+const isRough = (reading: Reading, raw: string): boolean => {
+  const said = plain(reading.text)
+  return (
+    reading.learned.known.length === 0 &&
+    timeCue.test(said) &&
+    !ofHurry.test(said) &&
+    !isSkip(reading.text) &&
+    !tellsOther(reading) &&
+    raw.split(' ').length <= wordsAlone(reading, 14) &&
+    /\p{L}|\d/u.test(raw)
+  )
+}
+
 /** A day or a rough time, as the answer to when it happened. */
 export const answerWhen = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (isForCall(plain(text))) return takeTimes(reading)
   const dates = datesIn(draft, asWhen(reading))
-  const where = dates.length === 0 && isPlaceByLead(text) && findPlace(text) !== null
-  if (where && takePlace(reading)) return true
+  if (dates.length === 0 && isPlaceAlone(text) && takePlace(reading)) return true
   const day = dates.find((date) => !date.ahead) ?? dates[0]
   const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)
   const isForReply = isRecurring(text) && learned.known.includes('preferred_times')
   if (day) setSlot({ draft, learned }, 'when', { raw, iso: day.iso })
   else if (isForReply) return false
   else if (isVagueTime(text)) setSlot({ draft, learned }, 'when', { raw, iso: null })
-  else if (
-    !isSkip(text) &&
-    !tellsOther(reading) &&
-    !/\b(?:urgente?|asap|emergency|emergencia)\b/.test(plain(text)) &&
-    learned.known.length === 0 &&
-    timeCue.test(plain(text)) &&
-    raw.split(' ').length <= wordsAlone(reading, 14) &&
-    /\p{L}|\d/u.test(raw)
-  )
-    setSlot({ draft, learned }, 'when', { raw, iso: null })
+  else if (isRough(reading, raw)) setSlot({ draft, learned }, 'when', { raw, iso: null })
   if (draft.conversation.slots.when !== undefined) return true
   return learned.known.length === 0 && tellOn(reading)
 }

@@ -1,4 +1,5 @@
 import { commonWords } from './common-words.ts'
+import { months, weekdays } from './date-words.ts'
 import { isYes } from './intent.ts'
 import { eventAhead } from './learn-dates.ts'
 import { findBehalf, findBehalfName, findTheirName, matterText, readMatter } from './matter.ts'
@@ -19,20 +20,24 @@ const nearDays = 14
 /** A word that is a name of something: a city, where the visitor's own name is known. */
 const isCapitalized = (word: string): boolean => !commonWords.has(plain(word)) && !isYes(word)
 
+/** A month or a weekday alone ("June"). */
+const namesDay = (text: string): boolean => months.has(plain(text)) || weekdays.has(plain(text))
+
+/** Whether a text plainly is a place or an organization, a lone word of a city included. */
+const isPlainly = ({ draft, text, pending }: Reading): boolean => {
+  const [first = ''] = text.split(',')
+  if (isOrganization(text) || isOrganization(first) || isNamedPlace(text)) return true
+  const isTime = namesDay(text) || datesIn(draft, text).length > 0
+  const lone = draft.conversation.slots.name !== undefined && !(pending.includes('when') && isTime)
+  return lone && /^\p{Lu}\p{Ll}{3,}$/u.test(text) && isCapitalized(text)
+}
+
 /** "Seaside, Harbor Homes LLC" where an address was asked for: what each plainly is. */
 const learnPlaceAndParty = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { slots } = draft.conversation
-  const lone =
-    slots.name !== undefined && (!pending.includes('when') || datesIn(draft, text).length === 0)
-  const word = lone && /^\p{Lu}\p{Ll}{3,}$/u.test(text)
-  const [first = ''] = text.split(',')
-  const plainly =
-    isOrganization(text) ||
-    isOrganization(first) ||
-    isNamedPlace(text) ||
-    (word && isCapitalized(text))
-  if (!plainly || reading.question || /[@\d]/.test(text) || pending.includes('where')) return
+  if (reading.question || /[@\d]/.test(text) || pending.includes('where')) return
+  if (!isPlainly(reading)) return
   const { place, party } = sortPlaceAndParty(text)
   if (place !== null && slots.where === undefined) setSlot(reading, 'where', place)
   if (party !== null && slots.other_party === undefined) setSlot(reading, 'other_party', party)
@@ -57,16 +62,21 @@ const isOfSame = (behalfOf: string, text: string): boolean => {
 const ofThem =
   /^(?:(?:and|y|ok|well|so)[\s,]+)*(?:(?:her|his|su) (?:full |last |real )?(?:name|nombre)|(?:ella |el )?se llama)\b/
 
+/** The name of the other side that is known, or was only mentioned, where a turn says it ("her name is Keisha"); or null. */
+const theirNameIn = ({ draft: { conversation }, text, open }: Reading): string | null => {
+  const { behalfOf, mentionedParty, slots } = conversation
+  if (behalfOf !== null) return null
+  const known = open && slots.other_party !== undefined
+  const meant =
+    mentionedParty !== null && ofThem.test(plain(text)) && isOfSame(mentionedParty, text)
+  return known || meant ? findTheirName(text) : null
+}
+
 const learnParty = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { conversation } = draft
-  const theirs = reading.open && conversation.behalfOf === null ? findTheirName(text) : null
-  if (theirs !== null && conversation.slots.other_party !== undefined)
-    return setSlot(reading, 'other_party', theirs)
-  const { mentionedParty, behalfOf } = conversation
-  const mentioned = mentionedParty === null || behalfOf !== null ? null : findTheirName(text)
-  if (mentioned !== null && isOfSame(mentionedParty ?? '', text) && ofThem.test(plain(text)))
-    return setSlot(reading, 'other_party', mentioned)
+  const theirs = theirNameIn(reading)
+  if (theirs !== null) return setSlot(reading, 'other_party', theirs)
   if (conversation.slots.other_party !== undefined || pending[0] === 'other_party') return
   const party = findOtherParty(text)
   if (party?.named) setSlot(reading, 'other_party', party.value)

@@ -92,25 +92,30 @@ export const introducedParty = (text: string): string | null => {
   return found === undefined || isNobodys ? null : formatName(found)
 }
 
-/** The other side as mentioned in passing: by name ("at Meijer"), or by relation ("my landlord"). */
-export const findOtherParty = (text: string): FoundParty | null => {
+/** "Landlord is …": the first word may be no name, though it is written as one; what follows has two words then. */
+const namedBy = (pattern: RegExp, text: string): string | undefined => {
+  const lowered = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  const again = lowered === text ? undefined : pattern.exec(lowered)?.[1]
+  const found = pattern.exec(text)?.[1] ?? (again?.includes(' ') === true ? again : undefined)
+  return found?.replace(sentenceEnd, '')
+}
+
+/** Whoever a text names against the visitor, or where something befell them ("at Meijer"); null for nobody. */
+const namedIn = (text: string): string | null => {
   const introduced = introducedParty(text)
-  if (introduced !== null) return { value: introduced, named: true }
-  const flat = text === text.toUpperCase()
-  if (!flat) {
-    // "Landlord is …": the first word may be no name, though it is written as one.
-    const lowered = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-    for (const pattern of named) {
-      const [again] = lowered === text ? [] : (pattern.exec(lowered)?.slice(1) ?? [])
-      const whole = again?.includes(' ') === true ? again : undefined
-      const found = (pattern.exec(text)?.[1] ?? whole)?.replace(sentenceEnd, '')
-      if (found !== undefined && !commonWords.has(plain(found)))
-        return { value: tidy(found), named: true }
-    }
+  if (introduced !== null) return introduced
+  for (const pattern of text === text.toUpperCase() ? [] : named) {
+    const found = namedBy(pattern, text)
+    if (found !== undefined && !commonWords.has(plain(found))) return tidy(found)
   }
   const shop = store.exec(text)?.[1]
-  if (shop !== undefined && !commonWords.has(plain(shop)))
-    return { value: capital(shop), named: true }
+  return shop !== undefined && !commonWords.has(plain(shop)) ? capital(shop) : null
+}
+
+/** The other side as mentioned in passing: by name ("at Meijer"), or by relation ("my landlord"). */
+export const findOtherParty = (text: string): FoundParty | null => {
+  const name = namedIn(text)
+  if (name !== null) return { value: name, named: true }
   const relation = generic.exec(text) ?? genericEs.exec(plain(text))
   if (relation && !isOnOwnSide(relation[0], text))
     return { value: asWritten(relation, text).toLowerCase(), named: false }

@@ -4,15 +4,8 @@ import { answerIssue } from './answer-matter.ts'
 import { answerWhen } from './answer-when.ts'
 import { withoutContact } from './contact.ts'
 import { isVagueTime } from './dates.ts'
-import {
-  isAside,
-  isSkip,
-  isUnwilling,
-  isYes,
-  prefersChannel,
-  readCourtesy,
-  wantsHuman,
-} from './intent.ts'
+import { isAside, isSkip, isUnwilling, isYes, readCourtesy, wantsHuman } from './intent.ts'
+import { prefersChannel } from './channel.ts'
 import { findTheirName, readMatter } from './matter.ts'
 import { findOtherParty, introducedName, isNobody } from './other-party.ts'
 import { plain } from './plain-text.ts'
