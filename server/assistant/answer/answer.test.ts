@@ -172,7 +172,7 @@ describe('the tiers', () => {
   it.each([
     ['green card', thresholds.pages],
     ['fees', thresholds.pages],
-    ['what about interviews and consulates then', thresholds.pages],
+    ['what about interviews and consulates then', thresholds.pagesApart],
     ['will it snow on saturday', thresholds.pagesApart],
     ['how far is the moon from the united states', thresholds.pagesApart],
   ])('follow the thresholds: %s', (question, least) => {

@@ -215,7 +215,12 @@ function quotesOf(
   mostChars: number,
 ): Quoted[] {
   const rows = rowsAround(index, first)
-  if (rows.length > 0) return quoteLines(index, rows)
+  // The heads of a table may stand between its rows: each is a quote of its own.
+  if (rows.length > 0)
+    return quoteLines(
+      index,
+      rows.map((row) => ({ ...row, apart: true })),
+    )
   if (second === null) return [quoteSpan(index, first)]
   const next = growQuote(index, second, { scores: scoresOf(candidates), taken: first, mostChars })
   const list = shortList(index, first, next)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { playChat } from '../testing/play.ts'
 import { indexOf } from '../testing/small-sites.ts'
 import { answerQuestion } from './answer.ts'
 
@@ -55,25 +56,36 @@ describe('a row of a table', () => {
   })
 })
 
-describe('a reply', () => {
-  it('is in one language', () => {
-    const both = indexOf({
-      origin: 'http://both.test',
-      frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
-      pages: {
-        '/': {
-          title: 'Employment',
-          main: `<h1>Employment</h1><h2>Fired</h2><p>If you were fired, your last paycheck is due by the end of the
-            next business day.</p><p>We take wrongful termination cases.</p>`,
-        },
-        '/es': {
-          title: 'Trabajo',
-          language: 'es',
-          main: '<h1>Trabajo</h1><p>Trabajo: salarios no pagados, discriminación y despidos.</p>',
-        },
+describe('a reply of two languages', () => {
+  const both = indexOf({
+    origin: 'http://both.test',
+    frame: { header: '<p>Vale Law</p>', footer: '<p>Vale Law</p>' },
+    pages: {
+      '/': {
+        title: 'Employment',
+        main: `<h1>Employment</h1><h2>Fired</h2><p>If you were fired, your last paycheck is due by the end of the
+          next business day.</p><p>We take wrongful termination cases.</p>`,
       },
-    })
-    const { sentences } = answerQuestion(both, { text: 'me corrieron del trabajo', language: 'es' })
-    expect(sentences.map(({ url }) => url)).toEqual(['http://both.test/es'])
+      '/es': {
+        title: 'Trabajo',
+        language: 'es',
+        main: '<h1>Trabajo</h1><p>Trabajo: salarios no pagados, discriminación y despidos.</p>',
+      },
+    },
+  })
+
+  it('has a word of why between them', () => {
+    const site = {
+      answer: (question: Parameters<typeof answerQuestion>[1]) => answerQuestion(both, question),
+    }
+    const { last } = playChat(['me corrieron del trabajo'], { site, language: 'es' })
+    expect(last.text).toMatch(
+      /despidos\.\n\n(?:El sitio web de Alder & Reyes lo dice así, en inglés:|Esto está en el sitio web de Alder & Reyes.*:)\n\nWe take/,
+    )
+  })
+
+  it('is never given to who writes English', () => {
+    const { sentences } = answerQuestion(both, { text: 'trabajo fired despidos', language: 'en' })
+    expect(new Set(sentences.map(({ url }) => url)).size).toBe(1)
   })
 })
