@@ -1,4 +1,5 @@
 import type { Citation } from '@foyer/shared/api/widget.ts'
+import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { type OwnAnswer, findOwnAnswer } from './answer/own-answers.ts'
 import { questionTypeOf } from './answer/question-type.ts'
 import { followsOn } from './answer/scope.ts'
@@ -8,7 +9,8 @@ import { isQuestion } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
 import { plainField } from './intake/matter.ts'
 import { tellsOfMatter } from './intake/recall.ts'
-import { shorten, withoutOpeners } from './intake/plain-text.ts'
+import { topicOf } from './intake/topic.ts'
+import { plain, shorten, withoutOpeners } from './intake/plain-text.ts'
 import { takeProposals } from './model/proposals.ts'
 import { isElsewhere, isNoFirms } from './policy/off-topic.ts'
 import { say, sentence } from './turn-draft.ts'
@@ -53,8 +55,13 @@ export const askSite = (draft: Draft, text: string): SiteAnswer | null => {
   return said
 }
 
-/** A question of more telling words than these says itself what it is about. */
+/** A question of more telling words than these says itself what it is about, unless they only ask for a price or a time. */
 const wordsOfBare = 2
+const ofPriceOrTime =
+  /\b(?:how|much|long|many|does|will|would|is|it|this|that|the|whole|thing|cost|costs|take|takes|to|get|total|charge|you|do|run|me|usually|about|for|cuanto|cuanta|cuesta|cuestan|costar|tarda|tardan|dura|se|va|a|en|cobran|es|el|la|todo)\b/g
+const isBare = (text: string, language: Language): boolean =>
+  stemsOf(text, language).length <= wordsOfBare ||
+  !/\p{L}/u.test(plain(text).replace(ofPriceOrTime, ' '))
 /** Of a long story the beginning says what it is about. */
 const lengthOfSubject = 200
 
@@ -70,21 +77,33 @@ const askOfMatter = (draft: Draft, text: string): SiteAnswer | null => {
   const { conversation } = draft
   const { language, history, slots } = conversation
   const { wants } = questionTypeOf(text)
-  const tells = (turn: string) =>
-    tellsOfMatter(turn) || stemsOf(turn, language).length > wordsOfBare
+  const tells = (turn: string) => tellsOfMatter(turn) || !isBare(turn, language)
   const subject = history.findLast(tells) ?? slots.issue
   if (wants.length === 0 || subject === undefined || subject === text) return null
-  if (stemsOf(text, language).length > wordsOfBare) return null
-  const alone = { ...conversation, history: [], previousAnswer: '' }
+  if (!isBare(text, language)) return null
   const wanted = subject.replace(wished, '')
-  const join = wanted === subject ? ' ' : language === 'es' ? ' para ' : ' for '
-  const asked = `${text}${join}${shorten(wanted, lengthOfSubject)}`
-  const found = lookUp({ ...draft, conversation: alone }, asked)
+  const join = language === 'es' ? 'para' : 'for'
+  const bare = withoutOpeners(text)
+  const named = history.findLast((turn) => topicOf(turn, language) !== null) ?? slots.issue
+  const topic = topicOf(named ?? '', language)
+  const questions = [
+    wanted === subject
+      ? `${text} ${shorten(subject, lengthOfSubject)}`
+      : `${text} ${join} ${wanted}`,
+    ...(topic === null ? [] : [`${bare} ${join} ${topic}`]),
+  ]
   const bits = wants.reduce((sum, kind) => sum | answerKind[kind], 0)
-  const isOfKind =
-    found?.sentences.some(({ quote }) => (answerKindsOf(quote) & bits) !== 0) === true
-  return found?.tier === 'answer' && isOfKind ? found : null
+  const alone = { ...conversation, history: [], previousAnswer: '' }
+  return (
+    questions
+      .map((asked) => lookUp({ ...draft, conversation: alone }, asked))
+      .find((found) => found?.tier === 'answer' && isOfKind(found, bits)) ?? null
+  )
 }
+
+/** Whether a quote holds one of these kinds of fact. */
+const isOfKind = ({ sentences }: SiteAnswer, bits: number): boolean =>
+  sentences.some(({ quote }) => (answerKindsOf(quote) & bits) !== 0)
 
 const askAnew = (draft: Draft, text: string): SiteAnswer | null => {
   const answer = lookUp(draft, text)

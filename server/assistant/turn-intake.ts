@@ -150,7 +150,7 @@ const changeWanted = (draft: Draft, text: string): Say | null => {
 /** Takes a turn while the details are read back. */
 export const settle = (draft: Draft, text: string): Say => {
   const { copy } = draft
-  if (isYes(text)) return confirm(draft)
+  if (isYes(text) || wantsSent(text)) return confirm(draft)
   const taken = takeOut(draft, text)
   if (taken !== null) return taken
   const learned = learn(draft, text)

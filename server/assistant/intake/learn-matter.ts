@@ -62,13 +62,18 @@ const isOfSame = (behalfOf: string, text: string): boolean => {
 const ofThem =
   /^(?:(?:and|y|ok|well|so)[\s,]+)*(?:(?:her|his|su) (?:full |last |real )?(?:name|nombre)|(?:ella |el )?se llama)\b/
 
+/** Whether "his name" may be that of who was mentioned: of an ex or a landlord either may. */
+const mayBe = (mentioned: string, text: string): boolean =>
+  isOfSame(mentioned, text) || !(ofHer.test(plain(mentioned)) || ofHim.test(plain(mentioned)))
+
 /** The name of the other side that is known, or was only mentioned, where a turn says it ("her name is Keisha"); or null. */
-const theirNameIn = ({ draft: { conversation }, text, open }: Reading): string | null => {
+const theirNameIn = ({ draft: { conversation }, text, open, pending }: Reading): string | null => {
   const { behalfOf, mentionedParty, slots } = conversation
   if (behalfOf !== null) return null
   const known = open && slots.other_party !== undefined
+  const asked = pending[0] === 'other_party'
   const meant =
-    mentionedParty !== null && ofThem.test(plain(text)) && isOfSame(mentionedParty, text)
+    !asked && mentionedParty !== null && ofThem.test(plain(text)) && mayBe(mentionedParty, text)
   return known || meant ? findTheirName(text) : null
 }
 
@@ -83,13 +88,18 @@ const learnParty = (reading: Reading): void => {
   else if (party) conversation.mentionedParty ??= party.value
 }
 
+const spouse =
+  /\b(?:my|mi) (?:ex|wife|husband|spouse|girlfriend|boyfriend|partner|espos[oa]|marido|mujer|novi[oa])\b/
+
 const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void => {
   conversation.behalfOf ??= findBehalf(text)
   const { behalfOf, slots } = conversation
   const concerned =
     behalfOf !== null && (!pending.includes('other_party') || isOfSame(behalfOf, text))
   const named = findBehalfName(text, behalfOf) ?? (concerned ? findTheirName(text) : null)
-  if (named === null || named === slots.other_party) return
+  if (named === null || slots.other_party?.startsWith(named) === true) return
+  // A husband who is divorced is no client.
+  if (behalfOf === null && spouse.test(plain(text))) return
   const relation = conversation.behalfOf?.replace(/ \(.*\)$/, '')
   conversation.behalfOf = relation === undefined ? named : `${relation} (${named})`
 }

@@ -32,11 +32,11 @@ const named = [
     'u',
   ),
   new RegExp(
-    `(?<!\\blate )\\b(?:landlord|owner|employer|boss|ex|ex-wife|ex-husband|wife|husband|contractor|builder|neighbor|casero|jefe|patrón|esposo|esposa|empleador|empresa|compañía|arrendador|vecino|contratista)(?:['’]?e?s(?= name))?,?\\s+(?:is |is named |named |called |name is |se llama )?(?!I\\b)(${proper})`,
+    `(?<!\\blate )\\b(?:landlord|owner|employer|boss|ex|ex-wife|ex-husband|wife|husband|contractor|builder|neighbor|casero|dueñ[oa]|jef[ea]|patrona|patrón|esposo|esposa|empleador|empresa|compañía|arrendador|vecino|contratista)(?:['’]?e?s(?= name))?,?\\s+(?:is |is named |named |called |name is |se llama |es )?(?!I\\b)(${proper})`,
     'u',
   ),
   new RegExp(
-    `\\b(?:driver|person|owner|company|officer|cop|guy|man|woman|store|dealer|doctor|hospital)(?:'s name)?(?:,|\\s+(?:was|is|is named|is called|was named|se llama))\\s+(${proper})`,
+    `\\b(?:driver|person|owner|company|officer|cop|guy|man|woman|store|dealer|doctor|hospital|restaurante|compañía|empresa|tienda|señora?|hombre|chofer)(?:'s name)?(?:,|\\s+(?:was|is|is named|is called|was named|se llama))\\s+(${proper})`,
     'u',
   ),
   new RegExp(

@@ -5,7 +5,7 @@ import { tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
 /** Words at the end of an organization's name, English and Spanish. */
 const organization =
-  /\b(?:rentals?|homes|properties|property|apartments?|realty|management|holdings|housing|inc|llc|llp|ltd|corp(?:oration)?|company|co\.|group|services?|systems|solutions|enterprises|industries|construction|builders|roofing|contractors|motors|auto|trucking|logistics|transport|bank|credit union|insurance|hospital|clinic|pharmacy|schools?|elementary|academy|university|college|restaurant|hotel|market|stores?|foods|cannery|farms|brewing|partners|associates|agency|department|district|council|church|authority|inmobiliaria|constructora|empresa|s\.a\.|pd|police|sheriff|sheriff['’]?s|troopers?|cops?)[.!]?$/i
+  /\b(?:rentals?|homes|properties|property|apartments?|realty|management|holdings|housing|inc|llc|llp|ltd|corp(?:oration)?|company|co\.|group|services?|systems|solutions|enterprises|industries|construction|builders|roofing|contractors|motors|auto|trucking|logistics|transport|bank|credit union|insurance|hospital|clinic|pharmacy|schools?|elementary|academy|university|college|restaurant|hotel|market|stores?|foods|cannery|seafoods?|fisheries|cafe|café|grill|diner|bakery|salon|plumbing|electric|landscaping|motel|inn|resort|nursery|daycare|cleaners|staffing|farms|brewing|partners|associates|agency|department|district|council|church|authority|inmobiliaria|constructora|empresa|s\.a\.|pd|police|sheriff|sheriff['’]?s|troopers?|cops?)[.!]?$/i
 /** The same by how it begins, in Spanish. */
 const authority = /^(?:la |el )?(?:polic[ií]a|sheriff|alguacil|migra|fiscal[ií]a)\b/i
 
@@ -78,6 +78,8 @@ const sort = (clause: string): PlaceAndParty => {
     )
   )
     return { place: null, party: readOtherParty(clause) }
+  const [, head0 = '', tail0 = ''] = /^(?:it'?s |its )?(.+?) (?:in|en) (.+)$/iu.exec(clause) ?? []
+  if (isOrganization(head0)) return { place: readPlace(tail0), party: readOtherParty(head0) }
   const named = namedInPassing(clause)
   if (named !== null) return { place: null, party: named }
   const lead = partyLead.exec(clause)

@@ -19,7 +19,7 @@ const patterns = [
     'iu',
   ),
   new RegExp(
-    `${before}(?:in|en|near|from|over in|out of)\\s+((?:the\\s+)?(?:${word}\\s+){1,2}(?:county|parish|condado))\\b`,
+    `${before}(?:in|en|near|from|over in|out of)\\s+((?:the\\s+)?(?:${word}\\s+){1,2}(?:county|parish|condado(?! de\\b)))\\b`,
     'iu',
   ),
   new RegExp(
@@ -73,7 +73,7 @@ export const findPlace = (text: string): string | null => {
 }
 
 const lead =
-  /^(?:(?:it(?:'s| is| was| happened)?|that was|this (?:is|was)|happened|was|(?:i|we) live|we'?re|we are|i'm|im|i am|es|fue|paso|pasó|vivo|estoy)\s+)?(?:(?:in|at|near|around|en|cerca de)\s+)?(?=\S)/i
+  /^(?:(?:it(?:'s| is| was| happened)?|that was|this (?:is|was)|happened|was|(?:i|we|he|she|they|my \p{L}+) lived?s?|(?:[eé]l |ella |mi \p{L}+ )?viv(?:e|[ií]a)|we'?re|we are|i'm|im|i am|es|fue|paso|pasó|vivo|estoy)\s+)?(?:(?:in|at|near|around|en|cerca de)\s+)?(?=\S)/iu
 
 const namedPlace = new RegExp(
   `(?:^|[\\s,])(?:${states}|county|parish|condado(?: de .+)?)$|,?\\s(?:${codes})$`,
@@ -92,7 +92,7 @@ export const isStreet = (text: string): boolean => street.test(plain(text))
 
 /** Whether words tell where something is or lives ("the house is in Gearhart"). */
 export const tellsWhere = (text: string): boolean =>
-  /^(?:(?:the|my|our|his|her) [\p{L} ]{2,20}|it|i|we|he|she|they)(?:'s|s)? (?:is|are|was|live|lives|lived|happened|esta|vive) (?:in|near|at|en) (?!(?:my|the|a|an|his|her|jail|prison|court|mi|el|la|una?)\b)\p{L}/u.test(
+  /^(?:(?:the|my|our|his|her|mi|la|el) [\p{L} ]{2,20}|it|i|we|he|she|they|el|ella)(?:'s|s)? (?:is|are|was|live|lives|lived|happened|esta|vive|vivia) (?:in|near|at|en) (?!(?:my|the|a|an|his|her|jail|prison|court|mi|el|la|una?)\b)\p{L}/u.test(
     plain(text),
   )
 

@@ -11,7 +11,7 @@ const remarks = [
     `^${aside}(?:it|that|this)(?:'?s| is| was) (?:an? lot|too|so|very|not|all|what|why|how|fine|ok|good)\\b`,
   ),
   /^(?:im|whatever|wow|please|call|text|por favor|ta bien|ya)\b|^simon[\s.!]*$/,
-  /\bof what\b|\bi know\b|\b(?:don'?t|do not) (?:want|call|tell)\b|\bno quiero\b/,
+  /\bse llamaba\b|\bof what\b|\bi know\b|\b(?:don'?t|do not) (?:want|call|tell)\b|\bno quiero\b/,
 ]
 
 /** Whether words are a sentence or a remark, which no name of a place or a side is ("hm thats a lot for her", "15 of what"). */

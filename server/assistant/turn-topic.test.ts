@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { answerQuestion } from './answer/answer.ts'
+import { topicOf } from './intake/topic.ts'
+import { mayTellDanger } from './policy/safety.ts'
+import { playChat } from './testing/play.ts'
+import { indexOf } from './testing/small-sites.ts'
+
+const index = indexOf({
+  origin: 'http://tern.test',
+  frame: { header: '<p>Tern Law</p>', footer: '<p>Tern Law</p>' },
+  pages: {
+    '/': { title: 'Home', main: '<h1>Home</h1><p>We help families and people who were hurt.</p>' },
+    '/divorce': {
+      title: 'Divorce',
+      main: '<h1>Divorce</h1><h2>What a divorce costs</h2><p>An uncontested divorce is a flat fee: $1,900 without children, $2,600 with children.</p>',
+    },
+  },
+})
+const site = {
+  answer: (question: Parameters<typeof answerQuestion>[1]) => answerQuestion(index, question),
+}
+const story =
+  'hi, my husband moved out last month and i think im getting divorced. we have 2 kids, 6 and 9'
+
+describe('a bare question for a price', () => {
+  it.each(['how much', 'how much does it cost', 'so how much is it'])(
+    'is answered of the story told: %s',
+    (text) => {
+      const { last } = playChat([story, text], { site })
+      expect(last.kind).toBe('answer')
+      expect(last.text).toContain('$2,600 with children')
+    },
+  )
+
+  it('knows what matters are called', () => {
+    expect(topicOf('I got a DUI saturday night', 'en')).toBe('a DUI')
+    expect(topicOf('mi papa murio y no dejo testamento', 'es')).toBe('un testamento')
+    expect(topicOf('my dog is nice', 'en')).toBeNull()
+  })
+})
+
+describe('who is divorced', () => {
+  it.each(['my husband’s name is Brian Kowalski', 'mi esposo se llama Brian Kowalski'])(
+    'is the other side and no client: %s',
+    (text) => {
+      const { conversation, slots } = playChat([
+        'my husband moved out last month and i want a divorce',
+        'Jenna Kowalski',
+        '503-555-0142',
+        text,
+      ])
+      expect(slots.other_party).toBe('Brian Kowalski')
+      expect(conversation.behalfOf).toBeNull()
+    },
+  )
+})
+
+describe('names among other words', () => {
+  it.each([
+    ['la dueña es Linda Marsh', 'Linda Marsh'],
+    ['El restaurante se llama La Fogata en Astoria', 'La Fogata'],
+    ['el señor se llama Robert Haines, de Geico', 'Robert Haines'],
+  ])('are the other side: %s', (text, party) => {
+    expect(playChat(['no me quieren pagar', 'Ana Ruiz', text]).slots.other_party).toBe(party)
+  })
+
+  it('are an organization and its place', () => {
+    const { slots } = playChat([
+      'my landlord gave me a 72 hour notice',
+      'Tom Riddick',
+      'tom@li.example',
+      'yesterday',
+      'its Harbor View Apartments in seaside',
+    ])
+    expect(slots).toMatchObject({ other_party: 'Harbor View Apartments', where: 'seaside' })
+  })
+
+  it('are no place where somebody was called so', () => {
+    const { slots } = playChat([
+      'mi papa murio hace dos semanas',
+      'Adriana Solis Vega',
+      'as@li.example',
+      'mi papá se llamaba Ramon Solis',
+      'él vivía en Gearhart',
+    ])
+    expect(slots.where).toBe('Gearhart')
+  })
+})
+
+it('“no thats all” sends what was read back, and changes nothing', () => {
+  const { conversation, slots } = playChat([
+    'my landlord kept my deposit',
+    'Ana Ruiz 616-555-0188',
+    'last month',
+    'skip',
+    'Holland',
+    'Bob Stone',
+    'after 3pm on weekdays',
+    'no thats all',
+  ])
+  expect(conversation.confirmed).toBe(true)
+  expect(slots.preferred_times).toBe('after 3pm on weekdays')
+})
+
+it.each([
+  ['choque el viernes en la 99, un señor me pego por atras y me duele mucho el cuello', false],
+  ['me chocaron ahorita y mi esposa no respira', true],
+])('a collision that is over is no danger: %s', (text, danger) => {
+  expect(mayTellDanger(text)).toBe(danger)
+})
