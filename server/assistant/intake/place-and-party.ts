@@ -71,23 +71,34 @@ const namedInPassing = (clause: string): string | null => {
     : readOtherParty(name)
 }
 
-const sort = (clause: string): PlaceAndParty => {
-  if (
-    /\sis my (?!(?:last|first|middle|maiden|full|legal|real|own|family|married) )\p{L}+(?:['’]?s)? name[.!]?$/iu.test(
-      clause,
-    )
-  )
-    return { place: null, party: readOtherParty(clause) }
-  const [, head0 = '', tail0 = ''] = /^(?:it'?s |its )?(.+?) (?:in|en) (.+)$/iu.exec(clause) ?? []
-  if (isOrganization(head0)) return { place: readPlace(tail0), party: readOtherParty(head0) }
-  const named = namedInPassing(clause)
-  if (named !== null) return { place: null, party: named }
-  const lead = partyLead.exec(clause)
-  if (lead) return { place: null, party: readOtherParty(clause.slice(lead[0].length)) }
-  if (byRelation.test(clause)) return { place: null, party: readOtherParty(clause) }
+const isTheirName =
+  /\sis my (?!(?:last|first|middle|maiden|full|legal|real|own|family|married) )\p{L}+(?:['’]?s)? name[.!]?$/iu
+
+/** "Harbor View Apartments in seaside", "Columbia Crest Apartments, warrenton": an organization with its place. */
+const withItsPlace = (clause: string): PlaceAndParty | null => {
+  const [, named = '', there = ''] = /^(?:it'?s |its )?(.+?) (?:in|en) (.+)$/iu.exec(clause) ?? []
+  if (isOrganization(named)) return { place: readPlace(there), party: readOtherParty(named) }
   const [head = '', tail = ''] = clause.split(/,\s*/)
-  if (tail !== '' && isOrganization(head) && !isOrganization(tail))
-    return { place: readPlace(tail), party: readOtherParty(head) }
+  return tail !== '' && isOrganization(head) && !isOrganization(tail)
+    ? { place: readPlace(tail), party: readOtherParty(head) }
+    : null
+}
+
+/** The other side where a clause says who that is; null where it may be a place. */
+const partyIn = (clause: string): string | null => {
+  const named = namedInPassing(clause)
+  if (named !== null) return named
+  const lead = partyLead.exec(clause)
+  if (lead) return readOtherParty(clause.slice(lead[0].length))
+  return byRelation.test(clause) ? readOtherParty(clause) : null
+}
+
+const sort = (clause: string): PlaceAndParty => {
+  if (isTheirName.test(clause)) return { place: null, party: readOtherParty(clause) }
+  const both = withItsPlace(clause)
+  if (both !== null) return both
+  const party = partyIn(clause)
+  if (party !== null) return { place: null, party }
   const pair = lastAfterComma(clause)
   if (pair) return { place: readPlace(pair[0]), party: readOtherParty(pair[1]) }
   if (isOrganization(clause)) return { place: null, party: readOtherParty(clause) }
