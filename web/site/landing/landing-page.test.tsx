@@ -106,7 +106,7 @@ describe('the home page', () => {
     )
     const limits = section('limits')
     limits.getByText('I cannot say how a case will turn out. A lawyer has to look at the facts.')
-    limits.getByText(/^No\. I am an AI assistant for Larch & Tern, not a person\./)
+    limits.getByText(/^I am an AI assistant for Larch & Tern, not a person\./)
     limits.getByText(
       /^You are writing to an AI assistant, not a lawyer or employee of Larch & Tern/,
     )
