@@ -39,7 +39,8 @@ const isCollision = (text: string): boolean => {
   const said = plain(text)
   return (
     /\b(?:choque|chocaron|me choco|por (?:atras|detras)|rear[- ]?ended)\b/.test(said) &&
-    !/\b(?:ahora|ahorita|inconsciente|sangr\w+|respira\w*|atrapad\w+|now|bleeding|unconscious|trapped|breath\w*|golpe\w*|amenaz\w*)\b/.test(
+    /\b(?:duelen?|dolor|lastim\w+|hurts?|sore|neck|back|cuello|espalda)\b/.test(said) &&
+    !/\b(?:ahora|ahorita|inconsciente|sangr\w+|respira\w*|atrapad\w+|now|bleeding|unconscious|trapped|breath\w*|golpe\w*|amenaz\w*|mat[aoe]\w*|mor\w+|muert\w+|vida|vivir|espos[oa]|marido|novi[oa]|husband|wife|boyfriend|girlfriend|ex|kill\w*|die|dying|dead|live|living|life|end|point|pills|gun|anymore)\b/.test(
       said,
     )
   )
