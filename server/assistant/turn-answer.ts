@@ -7,7 +7,7 @@ import { answerKind, answerKindsOf } from './index/answer-kinds.ts'
 import { stemsOf } from './index/stem.ts'
 import { isQuestion } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
-import { plainField } from './intake/matter.ts'
+import { withoutWish } from './intake/matter.ts'
 import { tellsOfMatter } from './intake/recall.ts'
 import { topicOf } from './intake/topic.ts'
 import { plain, shorten, withoutOpeners } from './intake/plain-text.ts'
@@ -65,10 +65,6 @@ const isBare = (text: string, language: Language): boolean =>
 /** Of a long story the beginning says what it is about. */
 const lengthOfSubject = 200
 
-/** What only says that something is wanted ("I want to make a will"). */
-const wished =
-  /^(?:(?:hi|hello|hey|hola)[\s,.!]+)*(?:(?:i|we)(?:'d like| would like| want| need)|(?:i'?m |we'?re )?looking|quiero|queremos|necesito|quisiera)(?: to| for| a)?(?: (?:make|get|have|file(?: for)?|do|set up|write|start|hacer|sacar|tener))?\s+/i
-
 /**
  * What the site says to a bare question for a kind of fact ("how much", "how long do i have") about the matter told
  * before it; null where it says none of that kind.
@@ -81,7 +77,7 @@ const askOfMatter = (draft: Draft, text: string): SiteAnswer | null => {
   const subject = history.findLast(tells) ?? slots.issue
   if (wants.length === 0 || subject === undefined || subject === text) return null
   if (!isBare(text, language)) return null
-  const wanted = subject.replace(wished, '')
+  const wanted = withoutWish(subject)
   const join = language === 'es' ? 'para' : 'for'
   const bare = withoutOpeners(text)
   const named = history.findLast((turn) => topicOf(turn, language) !== null) ?? slots.issue
@@ -182,21 +178,6 @@ export const quoteSite = (
     paragraphs: [...frameOf(draft, answer), ...lines, ...elsewhere],
     citations: unique(draft.context.firm.name, answer.sentences),
   }
-}
-
-/**
- * The firm's own word that it does not take what a story is plainly about, so that nobody waits for it; nothing where
- * it has none.
- */
-export const leftToOthers = (
-  draft: Draft,
-  text: string,
-): Required<Pick<Say, 'paragraphs' | 'citations'>> => {
-  const field = plainField(text)
-  const found = field === null ? null : askSite(draft, draft.copy.takes[field])
-  if (found?.leaves !== true) return { paragraphs: [], citations: [] }
-  const { paragraphs, citations = [] } = quoteSite(draft, found)
-  return { paragraphs: [say(draft, 'siteSays', draft.copy.siteSays), ...paragraphs], citations }
 }
 
 /** A visitor's words as the firm gets them for a question. */

@@ -5,15 +5,6 @@ import { playChat } from './testing/play.ts'
 const matter = 'my landlord kept my deposit'
 const known = [matter, 'Ana Ruiz', '616-555-0188']
 const around = [...known, 'last month']
-const read = [
-  'my landlord wont fix the heat; there is mold too',
-  'Tom Vance 503-555-0123',
-  'since january',
-  'Seaside',
-  'skip',
-  'skip',
-  'skip',
-]
 
 describe('danger after a warning', () => {
   it.each([
@@ -24,35 +15,6 @@ describe('danger after a warning', () => {
   ])('is met again: %s, %s', (first, next) => {
     expect(playChat([first, next]).last.kind).toBe('safety')
   })
-})
-
-describe('while details are read back', () => {
-  it.each([
-    'can you take credit card',
-    'leave a voicemail please',
-    'leave as is',
-    'leave the rest',
-    'take a look at it',
-    'take my email off',
-    "delete the landlord's name",
-  ])('nothing is taken out, and the matter is not asked for: %s', (text) => {
-    const { last, slots } = playChat([...read, text])
-    expect(slots.issue).toContain('mold')
-    expect(last.ask?.slot).not.toBe('issue')
-  })
-
-  it('an address beside what is taken out is noted', () => {
-    const { slots } = playChat([...read, 'take out my number, use email instead tom@li.example'])
-    expect(slots.email).toBe('tom@li.example')
-  })
-
-  it.each([
-    'wait they sent me a notice too',
-    "don't send it to my landlord",
-    'hold on i want to send photos',
-  ])('and after, nothing is withdrawn by what is sent otherwise: %s', (text) =>
-    expect(playChat([...read, 'yes', text]).last.text).not.toContain('Delete my conversation'),
-  )
 })
 
 describe('the other side', () => {

@@ -3,8 +3,6 @@ import { playChat } from './testing/play.ts'
 
 const matter = 'My landlord kept my deposit'
 const known = [matter, 'Ana Ruiz', '616-555-0188']
-const heat = 'my landlord wont fix the heat; there is mold too'
-const read = [heat, 'Tom Vance 503-555-0123', 'since january', 'Seaside', 'skip', 'skip', 'skip']
 
 describe('what is told first', () => {
   it.each([
@@ -190,64 +188,6 @@ describe('how to reach a visitor', () => {
       '423-555-0167, call any time tonight',
     ])
     expect(slots.when).toBeUndefined()
-  })
-})
-
-describe('while details are read back', () => {
-  it('a name cannot be taken off, and why is said', () => {
-    const { slots, last } = playChat([...read, 'take my name off'])
-    expect(slots.name).toBe('Tom Vance')
-    expect(last.text).toContain('Without a name the firm does not know whom to answer.')
-  })
-
-  it('a detail and a part of the matter are', () => {
-    const { slots, last } = playChat([...read, 'remove the mold part', 'take the date off'])
-    expect(slots.issue).toBe('my landlord wont fix the heat')
-    expect(slots.when).toBeUndefined()
-    expect(last.text).not.toContain('January')
-    expect(last.ask?.slot).toBe('confirm')
-  })
-
-  it('all of the matter gone, it is asked for', () => {
-    const { slots, last } = playChat([...read, 'remove the mold part', 'remove the heat part'])
-    expect(slots.issue).toBeUndefined()
-    expect(last.ask?.slot).toBe('issue')
-  })
-
-  it.each(['what did you write down', 'what number do you have'])(
-    'they are read again: %s',
-    (text) => {
-      expect(playChat([...read, text]).last.text).toContain('(503) 555-0123')
-    },
-  )
-
-  it.each([
-    'simon mandalo',
-    'whatever. just send it please',
-    'ta bien asi mandalo',
-    'ya no quiero contar mas, mandelo asi',
-  ])('and before, who wants them sent hears them: %s', (text) =>
-    expect(playChat([...known, text]).last.ask?.slot).toBe('confirm'),
-  )
-
-  it('what was sent can be withdrawn', () => {
-    const { last } = playChat([...read, 'yes', 'actually dont send it'])
-    expect(last.text).toContain('“Delete my conversation” removes what you wrote.')
-  })
-
-  it('a day put right after it was sent is put right', () => {
-    const { slots } = playChat([
-      matter,
-      'Maria Tzoc 503-555-0136',
-      'el lunes',
-      'en Seaside',
-      'omitir',
-      'omitir',
-      'omitir',
-      'si',
-      'oiga perdon no fue el lunes fue el martes',
-    ])
-    expect(slots.when?.raw).toBe('martes')
   })
 })
 

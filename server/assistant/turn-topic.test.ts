@@ -106,6 +106,6 @@ it.each([
   ['choque el viernes en la 99, un señor me pego por atras y me duele mucho el cuello', false],
   ['me chocaron ahorita y mi esposa no respira', true],
   ['i was rear ended, my back hurts every day and i dont see the point of living anymore', true],
-])('a collision that is over is no danger: %s', (text, danger) => {
+])('a collision that is over is no danger, and what else is told is: %s', (text, danger) => {
   expect(mayTellDanger(text)).toBe(danger)
 })

@@ -39,11 +39,12 @@ const answerWhenLater = (reading: Reading): boolean => {
   return times !== null
 }
 
+/** Two words in a row as names are written. */
+const twoCapitals = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+
 /** "Mornings except thursday I have dialysis" was heard as when to call, and is no place. */
 const tellsWhenToCall = ({ text, learned }: Reading): boolean =>
-  learned.known.includes('preferred_times') &&
-  findPlace(text) === null &&
-  !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
+  learned.known.includes('preferred_times') && findPlace(text) === null && !twoCapitals.test(text)
 
 /** There is no other side: it is not asked for any more. */
 const takeNobody = (reading: Reading): boolean => {
@@ -129,7 +130,7 @@ const namesSomebody = (text: string): boolean =>
   findOtherParty(text)?.named === true ||
   findTheirName(text) !== null ||
   isOrganization(text) ||
-  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
+  twoCapitals.test(text)
 
 /** Whether a name was taken for that of the person concerned just now. */
 const namesConcerned = ({ draft: { conversation }, text }: Reading): boolean => {

@@ -7,3 +7,7 @@ export const relationEs =
 
 /** People of one's own, English and Spanish, in plain letters. */
 export const kin = `(?:${relation.slice(3, -1)}|${relationEs.slice(3, -1)})`
+
+/** Those one is married to or lives with, English and Spanish, in plain letters. */
+export const spouse =
+  'wife|husband|spouse|girlfriend|boyfriend|partner|fiance|espos[oa]|marido|mujer|novi[oa]'

@@ -1,6 +1,7 @@
 import { commonWords } from './common-words.ts'
 import { months, weekdays } from './date-words.ts'
 import { isYes } from './intent.ts'
+import { spouse } from './kin.ts'
 import { eventAhead } from './learn-dates.ts'
 import { findBehalf, findBehalfName, findTheirName, matterText, readMatter } from './matter.ts'
 import { findOtherParty } from './other-party.ts'
@@ -88,8 +89,7 @@ const learnParty = (reading: Reading): void => {
   else if (party) conversation.mentionedParty ??= party.value
 }
 
-const spouse =
-  /\b(?:my|mi) (?:ex|wife|husband|spouse|girlfriend|boyfriend|partner|espos[oa]|marido|mujer|novi[oa])\b/
+const ownSpouse = new RegExp(`\\b(?:my|mi) (?:ex|${spouse})\\b`)
 
 const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void => {
   conversation.behalfOf ??= findBehalf(text)
@@ -99,7 +99,7 @@ const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void 
   const named = findBehalfName(text, behalfOf) ?? (concerned ? findTheirName(text) : null)
   if (named === null || slots.other_party?.startsWith(named) === true) return
   // A husband who is divorced is no client.
-  if (behalfOf === null && spouse.test(plain(text))) return
+  if (behalfOf === null && ownSpouse.test(plain(text))) return
   const relation = conversation.behalfOf?.replace(/ \(.*\)$/, '')
   conversation.behalfOf = relation === undefined ? named : `${relation} (${named})`
 }

@@ -55,6 +55,12 @@ export const readMatter = (text: string): 'clear' | 'touched' | null => {
   return touching.test(said) ? 'touched' : null
 }
 
+const wished =
+  /^(?:(?:hi|hello|hey|hola)[\s,.!]+)*(?:(?:i|we)(?:'d like| would like| want| need)|(?:i'?m |we'?re )?looking|quiero|queremos|necesito|quisiera)(?: to| for| a)?(?: (?:make|get|have|file(?: for)?|do|set up|write|start|hacer|sacar|tener))?\s+/i
+
+/** A matter without the words that only say it is wanted ("I want to make a will": "a will"). */
+export const withoutWish = (text: string): string => text.replace(wished, '')
+
 const introduction =
   /(?:^|(?<=[.,!;]\s*))(?:(?:hi|hello|hey|hola)[,.!]?\s+)?(?:my name(?:'s| is)|i am|i'm|im|this is|me llamo|mi nombre es|soy)\s+[\p{L}'’.-]+(?:\s+[\p{L}'’.-]+){0,4}?\s*(?:[,.;!]+|\s+and\s+|\s+y\s+)\s*/giu
 

@@ -4,10 +4,9 @@ import type { AskSlot, Slot } from '@foyer/shared/facts/statuses.ts'
 import { say } from '../turn-draft.ts'
 import type { Draft } from '../turn-draft.ts'
 import { isLead } from '../turn-state.ts'
-import { plain } from './plain-text.ts'
 import type { Trouble } from './reading.ts'
 import { recallMatter, settleMatter } from './recall.ts'
-import { tellsEvent } from './tells-event.ts'
+import { isPlan } from './tells-event.ts'
 
 /** What to ask: the slot it is named after, everything one answer may cover, and its wording. */
 type Question = {
@@ -127,12 +126,6 @@ const askOther = ({ conversation, copy }: Draft): Question => {
         },
       }
 }
-
-const plans =
-  /^(?:(?:hi|hello|hola)[\s,.!]+)*(?:(?:i|we)(?:'d like| would like| want| need)|(?:i'?m |we'?re )?looking|quiero|queremos|necesito|quisiera)\b.{0,40}\b(?:wills?|trusts?|power of attorney|estate plan\w*|prenup\w*|name change|adopt|citizenship|testamento|poder notarial|ciudadania|adoptar)\b/
-
-/** Whether a matter is something wanted, which no day began ("I want to make a will"). */
-const isPlan = (issue = ''): boolean => plans.test(plain(issue)) && !tellsEvent(issue)
 
 const askRest = (draft: Draft): Question | null => {
   const { copy, conversation } = draft

@@ -1,5 +1,5 @@
 import { commonWords } from './common-words.ts'
-import { kin } from './kin.ts'
+import { kin, spouse } from './kin.ts'
 import { formatName } from './names.ts'
 import { plain, shorten, tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
@@ -44,8 +44,7 @@ const named = [
     'u',
   ),
 ]
-const spouse =
-  /\b(?:wife|husband|spouse|girlfriend|boyfriend|partner|fiance|espos[oa]|marido|mujer|novi[oa])\b/
+const aSpouse = new RegExp(`\\b(?:${spouse})\\b`)
 /** What sets people who live together against each other. */
 const atOdds =
   /\b(?:divorc\w*|custod\w*|separat\w*|support|alimony|prenup|cheat\w*|affair|called the (?:cops|police)|left|leav\w+|moved out|kick\w*|hit me|hits me|beat\w*|abus\w*|threat\w*|served|filed|won'?t|refus\w+|took|takes|my kids|our kids|restraining|ppo|assault\w*|divorci\w*|separ\w*|custodia|manuten\w*|golpe\w*|amenaz\w*|me dejo|se fue|engan\w*)\b/
@@ -53,7 +52,7 @@ const died = /\b(?:passed|died|death|dead|deceased|late|widow\w*|fallec\w+|murio
 
 /** A wife who was hurt or a husband who died is no other side, unless something sets them against each other. */
 const isOnOwnSide = (relation: string, text: string): boolean =>
-  spouse.test(plain(relation)) && (died.test(plain(text)) || !atOdds.test(plain(text)))
+  aSpouse.test(plain(relation)) && (died.test(plain(text)) || !atOdds.test(plain(text)))
 
 const store = /\b(?:retail fraud|shoplift\w*)\s+(?:at|from|in)\s+(?!the\b|a\b|my\b)(\p{L}+)/iu
 

@@ -1,6 +1,7 @@
 import { isEveryday, isOffTopic } from '../policy/off-topic.ts'
 import { isQuestion } from './intent.ts'
 import { kin } from './kin.ts'
+import { withoutWish } from './matter.ts'
 import { plain } from './plain-text.ts'
 
 const people =
@@ -54,3 +55,12 @@ const death = new RegExp(
 
 /** Whether somebody of one's own has died. */
 export const tellsOfDeath = (text: string): boolean => death.test(plain(text))
+
+const plans =
+  /^.{0,40}\b(?:wills?|trusts?|power of attorney|estate plan\w*|prenup\w*|name change|adopt|citizenship|testamento|poder notarial|ciudadania|adoptar)\b/
+
+/** Whether a matter is something wanted, which no day began ("I want to make a will"). */
+export const isPlan = (issue = ''): boolean => {
+  const wanted = withoutWish(issue)
+  return wanted !== issue && plans.test(plain(wanted)) && !tellsEvent(issue)
+}

@@ -1,8 +1,9 @@
+import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { plain } from './plain-text.ts'
 
-type Topic = { tells: RegExp; en: string; es: string }
+type Topic = Record<Language, string> & { tells: RegExp }
 
-/** What matters are called by people who ask for their price or their time, by words that tell of them. */
+/** What matters are called by people who ask for their price or their time, by words that tell of them; the first counts. */
 const topics: readonly Topic[] = [
   {
     tells: /\b(?:restraining|protecti(?:ve|on)) order|\borden de (?:restriccion|proteccion)/,
@@ -40,5 +41,5 @@ const topics: readonly Topic[] = [
 ]
 
 /** What the matter of a story is called where somebody asks for its price or its time; null where it is none we know. */
-export const topicOf = (story: string, language: 'en' | 'es'): string | null =>
+export const topicOf = (story: string, language: Language): string | null =>
   topics.find(({ tells }) => tells.test(plain(story)))?.[language] ?? null

@@ -29,21 +29,9 @@ export const findFramedSafety = oncePerText((text): SafetyKind | null => {
 export const findSafety = (text: string): SafetyKind | 'unclear' | null => {
   const kind = findFramedSafety(text)
   if (kind === 'self' && mayBeDangerous(text, true)) return kind
-  if (kind === null && (isWithoutDanger(text) || isCollision(text))) return null
+  if (kind === null && isWithoutDanger(text)) return null
   if (kind === 'arrest' && soundsUrgent(text)) return kind
   return soundsDangerous(text, kind !== null) ? (kind ?? 'unclear') : null
-}
-
-/** Who was run into and hurts since ("me pego por atras y me duele el cuello"), and is not still there. */
-const isCollision = (text: string): boolean => {
-  const said = plain(text)
-  return (
-    /\b(?:choque|chocaron|me choco|por (?:atras|detras)|rear[- ]?ended)\b/.test(said) &&
-    /\b(?:duelen?|dolor|lastim\w+|hurts?|sore|neck|back|cuello|espalda)\b/.test(said) &&
-    !/\b(?:ahora|ahorita|inconsciente|sangr\w+|respira\w*|atrapad\w+|now|bleeding|unconscious|trapped|breath\w*|golpe\w*|amenaz\w*|mat[aoe]\w*|mor\w+|muert\w+|vida|vivir|espos[oa]|marido|novi[oa]|husband|wife|boyfriend|girlfriend|ex|kill\w*|die|dying|dead|live|living|life|end|point|pills|gun|anymore)\b/.test(
-      said,
-    )
-  )
 }
 
 /** "No, she is not in danger": said, and not only left out; or nothing but when to call ("tonight after 8"). */
@@ -76,5 +64,5 @@ export const deniesHarm = (text: string): boolean => {
 /** Whether a text may speak of danger, so that whom to call is worth saying beside the reply. */
 export const mayTellDanger = (text: string): boolean => {
   const framed = findFramedSafety(text) !== null
-  return (framed || !(isWithoutDanger(text) || isCollision(text))) && mayBeDangerous(text, framed)
+  return (framed || !isWithoutDanger(text)) && mayBeDangerous(text, framed)
 }
