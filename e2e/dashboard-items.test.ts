@@ -208,6 +208,8 @@ onStage('what visitors asked for and sent, in the dashboard', (stage) => {
     expected.push(/status of 503/)
     const page = await open('documents')
     await page.route('**/download', (route) => route.fulfill({ status: 503, body: '{}' }))
+    // A page that was there before a route may still send a request past it.
+    await page.reload()
     await rowOf(page, 'Lease 2026.pdf').getByRole('button', { name: 'Download' }).click()
     const alert = page.getByRole('alert')
     await alert.getByText('Failed to download document. Please try again.').waitFor()

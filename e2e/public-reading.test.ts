@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { hasFocus, tabTo } from './chat.ts'
 import { readSitemap } from './sitemap.ts'
@@ -148,9 +148,17 @@ onStage('the texts of the public site', ({ foyer, newPage, complaints }) => {
   })
 
   describe('the blog', () => {
-    /** The list, and its first post, whose link has the focus; the page is marked, so that a new one is told. */
-    const openBlog = async () => {
-      const page = await open('/blog')
+    /**
+     * The list, and a post's link, which has the focus; the page is marked, so that a new one is told.
+     * What is done with a post fetched in its place is said before the page is opened: a page that is
+     * there already may still send a request past a route that was just made.
+     */
+    const openBlog = async (onPost: (route: Route) => Promise<void>) => {
+      const page = await newPage()
+      await page.route(`${app}/blog/*`, (route) =>
+        route.request().resourceType() === 'xhr' ? onPost(route) : route.continue(),
+      )
+      await page.goto(`${app}/blog`)
       // Its code follows links once it has taken scrolling over; a quiet network does not tell that.
       await eventually(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
       await page.evaluate(() => Object.assign(globalThis, { same: true }))
@@ -164,13 +172,12 @@ onStage('the texts of the public site', ({ foyer, newPage, complaints }) => {
       page.locator('link[rel=canonical]').evaluate((link: HTMLLinkElement) => link.href)
 
     it('shows a post in its place, Loading... while it waits, and comes back to where one was', async () => {
-      const { page, link, path } = await openBlog()
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      const { page, link, path } = await openBlog((route) => held.then(() => route.continue()))
       const left = await page.evaluate(() => scrollY)
       expect(left).toBeGreaterThan(300)
       const title = await page.title()
-      let letGo = () => {}
-      const held = new Promise<void>((resolve) => (letGo = resolve))
-      await page.route(app + path, (route) => held.then(() => route.continue()))
       await page.keyboard.press('Enter')
       await page.getByText('Loading...', { exact: true }).waitFor()
       expect(await link.isVisible()).toBe(true)
@@ -196,10 +203,7 @@ onStage('the texts of the public site', ({ foyer, newPage, complaints }) => {
     })
 
     it('leaves it to the browser where a post does not come', async () => {
-      const { page, path } = await openBlog()
-      await page.route(app + path, (route) =>
-        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-      )
+      const { page, path } = await openBlog((route) => route.abort())
       await page.keyboard.press('Enter')
       await page.getByRole('link', { name: 'Back to the blog' }).first().waitFor()
       expect([page.url(), await isSame(page)]).toEqual([app + path, false])
