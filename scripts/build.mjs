@@ -1,5 +1,5 @@
 // Builds everything into dist: `node scripts/build.mjs`. ready.mjs calls `build` when needed.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -74,11 +74,8 @@ async function buildServer(say) {
   const zipCodes = path.join(root, 'server', 'features', 'places', 'zip-codes.txt')
   cpSync(zipCodes, path.join(root, 'dist', 'server', 'zip-codes.txt'))
   const learned = path.join(root, 'server', 'assistant', 'policy', 'learned')
-  for (const subject of ['danger', 'advice', 'urgent', 'elsewhere', 'asks', 'spanish'])
-    cpSync(
-      path.join(learned, `${subject}.txt`),
-      path.join(root, 'dist', 'server', `${subject}.txt`),
-    )
+  for (const name of readdirSync(learned).filter((file) => file.endsWith('.txt')))
+    cpSync(path.join(learned, name), path.join(root, 'dist', 'server', name))
   for (const name of ['affinity.bin', 'answered.txt', 'evidence.txt'])
     cpSync(
       path.join(root, 'server', 'assistant', 'answer', name),

@@ -9,14 +9,15 @@ import { traitsOf } from '../../server/assistant/policy/learned/traits.ts'
 import { isOffTopic, touchesFirm } from '../../server/assistant/policy/off-topic.ts'
 import { findFramedSafety } from '../../server/assistant/policy/safety.ts'
 import { type Example, fit } from './fit.ts'
-import { type Phrase, readPhrases } from './phrases.ts'
+import { frames } from '../../server/assistant/intake/act-frames.ts'
+import { acts, type Phrase, readPhrases } from './phrases.ts'
 
 /** A phrase made ready to be learned from, and the signs it shows where they count. */
 type Lesson = Phrase & Example & { shows: Example['signs'] }
 
 /** What is learned, what it is told from, and what the frames say of a text. */
 type Subject = {
-  name: 'danger' | 'advice' | 'urgent' | 'elsewhere' | 'asks' | 'spanish'
+  name: 'danger' | 'advice' | 'urgent' | 'elsewhere' | 'asks' | 'spanish' | (typeof acts)[number]
   apart: readonly Phrase['kind'][]
   signsOf: (text: string) => number[]
   /** Whether the first sign alone decides, and the second leaves it to others, as in the code itself. */
@@ -31,7 +32,13 @@ type Subject = {
   traits?: RegExp
   /** Pens not learned from. */
   except?: readonly string[]
+  /** Whether only pens that wrote of acts are left out, and of the other phrases only some are learned from. */
+  isAct?: boolean
 }
+
+/** What does none of the acts. Of so many only every eighth is learned from: with all of them fewer acts are heard. */
+const besideActs = ['tells', 'asks', 'near', 'calm'] as const
+const someOf = 8
 
 const subjects: readonly Subject[] = [
   {
@@ -84,6 +91,15 @@ const subjects: readonly Subject[] = [
     // Words and runs of letters are enough.
     traits: /^\*?\w+$/,
   },
+  ...acts.map((name): Subject => ({
+    name,
+    apart: [...acts.filter((other) => other !== name), 'given', ...besideActs],
+    signsOf: (text) => [Number(frames[name](text))],
+    bySigns: true,
+    isAct: true,
+    // Words as typed would be most of the weights, and take no more of unseen pens.
+    traits: /^[^~]/,
+  })),
 ]
 
 /** Pens whose phrases the frames were made with: there the frames are always right and teach nothing. */
@@ -105,11 +121,16 @@ export function learnPolicy(named: readonly string[] = []): void {
 }
 
 function lessonsOf(
-  { name, apart, signsOf, traits: told = /./, except = [] }: Subject,
+  { name, apart, signsOf, traits: told = /./, except = [], isAct = false }: Subject,
   phrases: readonly Phrase[],
 ): Lesson[] {
+  const others = phrases.filter(
+    ({ kind }) => kind !== name && besideActs.some((one) => one === kind),
+  )
+  const leftAside = new Set(isAct ? others.filter((_, at) => at % someOf !== 0) : [])
   return phrases
     .filter(({ kind, pen }) => !except.includes(pen) && (kind === name || apart.includes(kind)))
+    .filter((phrase) => !leftAside.has(phrase))
     .map((phrase) => {
       const shows = signsOf(phrase.text)
       const signs = framedFrom.has(phrase.pen) ? shows.map(() => 0) : shows
@@ -125,10 +146,10 @@ const tried = [-4, -3.5, -3, -2.5, -2, -1.5, -1, -0.5, -0.4, 0, 0.1, 0.6, 0.9, 1
 
 /** Leaves each pen out in turn, and shows what share of its phrases is taken for the subject. */
 function compare(
-  { name, bySigns = false, overruled = -Infinity, stands, fewPens = false }: Subject,
+  { name, bySigns = false, overruled = -Infinity, stands, fewPens = false, isAct = false }: Subject,
   lessons: readonly Lesson[],
 ): void {
-  const judged = leftOut(lessons, { fewPens, bySigns })
+  const judged = leftOut(lessons, { fewPens, bySigns, isAct })
   const groups = [...new Set(judged.map(({ kind, pen }) => `${kind}.${pen}`))].toSorted()
   for (const limit of tried) {
     const shares = groups.map((group) => {
@@ -153,13 +174,14 @@ const handOf = (pen: string): string => (pen === 'i' ? 'h' : pen)
  */
 function leftOut(
   lessons: readonly Lesson[],
-  { fewPens, bySigns }: Required<Pick<Subject, 'fewPens' | 'bySigns'>>,
+  { fewPens, bySigns, isAct }: Required<Pick<Subject, 'fewPens' | 'bySigns' | 'isAct'>>,
 ): Judged[] {
   const parts = lessons.map((lesson, at) => ({
     lesson,
     part: fewPens ? `${lesson.pen}${at % 2}` : handOf(lesson.pen),
   }))
-  const each = [...new Set(parts.map(({ part }) => part))].filter((one) => !framedFrom.has(one))
+  const heard = isAct ? parts.filter(({ lesson }) => lesson.is) : parts
+  const each = [...new Set(heard.map(({ part }) => part))].filter((one) => !framedFrom.has(one))
   return each.flatMap((out) => {
     const weights = fit(parts.flatMap(({ lesson, part }) => (part === out ? [] : lesson)))
     return parts.flatMap(({ lesson, part }) => {

@@ -6,7 +6,21 @@ import { readParaphrases } from '../learn/paraphrases.ts'
 import { inventedSites, isOfFrontDesk } from '../eval/invented-sites.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
 
-const kinds = ['danger', 'urgent', 'calm', 'advice', 'near', 'asks', 'tells', 'elsewhere'] as const
+/** What a turn does beside telling and asking (`server/assistant/intake/acts.ts`). */
+export const acts = ['person', 'meet', 'send', 'hold', 'refuse', 'unsure', 'aside'] as const
+
+const kinds = [
+  'danger',
+  'urgent',
+  'calm',
+  'advice',
+  'near',
+  'asks',
+  'tells',
+  'elsewhere',
+  'given',
+  ...acts,
+] as const
 /**
  * A `question` is one to a firm's site, of the law or the firm; some lean on advice. Every phrase of a pen
  * is also one of its language, and names are of both.

@@ -1,4 +1,4 @@
-import { isAside, isHold } from './intake/intent.ts'
+import { isAside, isHold } from './intake/acts.ts'
 import { type AboutChat, aboutChat } from './policy/about-chat.ts'
 import { hasAnswer } from './turn-answer.ts'
 import { say } from './turn-draft.ts'

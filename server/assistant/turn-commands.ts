@@ -1,3 +1,4 @@
+import { putsOff, wantsHuman } from './intake/acts.ts'
 import {
   asksHowMuchMore,
   asksReferral,
@@ -8,11 +9,10 @@ import {
   readCourtesy,
   refusesContact,
   thanksAnyway,
-  wantsHuman,
-  wantsOut,
   wantsRecap,
   wantsRestart,
 } from './intake/intent.ts'
+import { wantsOut } from './intake/wants-out.ts'
 import { matterText, readMatter } from './intake/matter.ts'
 import { plain } from './intake/plain-text.ts'
 import { learn } from './intake/learn.ts'
@@ -100,13 +100,14 @@ export const followCommand = (draft: Draft, text: string): Say | null => {
   const { conversation } = draft
   if (wantsRestart(text)) return restart(draft)
   if (refusesContact(text)) return noContact(draft)
-  const out = wantsOut(text) ?? (isCollecting(draft) && thanksAnyway(text) ? 'stop' : null)
+  const leaves = isCollecting(draft) && (thanksAnyway(text) || putsOff(text))
+  const out = wantsOut(text) ?? (leaves ? 'stop' : null)
   const broken = out === null ? null : breakOff(draft, out)
   if (broken !== null) return broken
   if (!conversation.flags.represented && isRepresented(text)) return represented(draft, text)
   // Who asks for a lawyer and tells why has begun to tell: the number alone would not hear them.
-  const leaves = wantsHuman(text) || isFedUp(text)
-  return leaves && readMatter(text) !== 'clear' ? person(draft, text) : null
+  const turnsAway = wantsHuman(text) || isFedUp(text)
+  return turnsAway && readMatter(text) !== 'clear' ? person(draft, text) : null
 }
 
 /** Which other firm could help: the site's own word where it has one, else who keeps such lists. */

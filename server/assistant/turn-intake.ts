@@ -1,14 +1,6 @@
 import { slots as slotNames } from '@foyer/shared/facts/statuses.ts'
-import {
-  asksSomething,
-  isAside,
-  isHold,
-  isNo,
-  isQuestion,
-  isYes,
-  wantsHelp,
-  wantsSent,
-} from './intake/intent.ts'
+import { isAside, isHold, wantsHelp, wantsSent } from './intake/acts.ts'
+import { asksSomething, isNo, isQuestion, isYes } from './intake/intent.ts'
 import { learn, nothing } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
 import { askedIn } from './intake/lines.ts'

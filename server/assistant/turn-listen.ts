@@ -1,12 +1,5 @@
-import {
-  asksSomething,
-  isAside,
-  isNo,
-  isQuestion,
-  isUnwilling,
-  isYes,
-  wantsHelp,
-} from './intake/intent.ts'
+import { isAside, isUnwilling, wantsHelp, wishesToMeet } from './intake/acts.ts'
+import { asksSomething, isNo, isQuestion, isYes } from './intake/intent.ts'
 import { learn } from './intake/learn.ts'
 import { joinMatter, recallMatter, takeMatter, tellsOfMatter } from './intake/recall.ts'
 import { askedIn } from './intake/lines.ts'
@@ -96,9 +89,14 @@ const way =
 /** Whether a turn asks by which way, or how soon, the firm is come to ("how do i make an appointment"). */
 const asksWay = (text: string): boolean => seeksFirm(text) && way.test(plain(text))
 
+/** "Can i come by saturday": the site's hours come first. */
+const asksToMeet = (text: string): boolean => isQuestion(text) && wishesToMeet(text)
+
 /** Whether a turn asks, beside what it tells, something that the site answers. */
 const isSettled = (draft: Draft, text: string): boolean =>
-  (!seeksFirm(text) || asksWay(text)) && asksSomething(text) && hasAnswer(draft, text)
+  (!seeksFirm(text) || asksWay(text) || asksToMeet(text)) &&
+  asksSomething(text) &&
+  hasAnswer(draft, text)
 
 const wish =
   /\b(?:i|we) (?:really |just |only )?(?:want|need|would like)\b|\b(?:quiero|queremos|necesito|necesitamos)\b/

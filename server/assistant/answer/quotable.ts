@@ -34,9 +34,11 @@ const markup =
 const byline =
   /^(?:by|por)\s+\p{Lu}.*[·|•]|\b\d+[- ](?:min(?:ute)?s?) read\b|^(?:posted|published|(?:last )?updated|publicado|actualizado)\b.{0,40}\b(?:19|20)\d{2}\b(?!\.)/iu
 
-/** Whether a text says nothing by itself: a byline, or one word without a figure ("English"). */
+/** Whether a text says nothing by itself: a byline, one word without a figure ("English"), or the number of an entry. */
 const saysNothing = (text: string): boolean =>
-  !/\s|[\d@]/.test(text.trim()) || (text.length < 120 && byline.test(text))
+  !/\s|[\d@]/.test(text.trim()) ||
+  /^\d{1,2}[.)]?$/.test(text.trim()) ||
+  (text.length < 120 && byline.test(text))
 
 /** Whether a sentence may be quoted: it says something itself, in words alone. */
 export const isQuotable = (text: string, names: ReadonlySet<string>): boolean =>

@@ -1,5 +1,6 @@
 import { commonWords } from './common-words.ts'
-import { asksForCall, isDistressed, isUnwilling } from './intent.ts'
+import { isUnwilling } from './acts.ts'
+import { asksForCall, isDistressed } from './intent.ts'
 import { findTheirName, matterText, readMatter } from './matter.ts'
 import { isNamedPlace } from './place.ts'
 import { joinTold, plain } from './plain-text.ts'

@@ -1,7 +1,8 @@
 import { withoutContact } from './contact.ts'
 import { months } from './date-words.ts'
 import { isVagueTime } from './dates.ts'
-import { isDistressed, isSkip } from './intent.ts'
+import { frames } from './act-frames.ts'
+import { isDistressed } from './intent.ts'
 import { isNameAlone } from './names.ts'
 import { findOtherParty } from './other-party.ts'
 import { findPlace, isNamedPlace, isPlaceByLead } from './place.ts'
@@ -67,7 +68,8 @@ const isRough = (reading: Reading, raw: string): boolean => {
     reading.learned.known.length === 0 &&
     timeCue.test(said) &&
     !ofHurry.test(said) &&
-    !isSkip(reading.text) &&
+    !frames.refuse(reading.text) &&
+    !frames.unsure(reading.text) &&
     !tellsOther(reading) &&
     raw.split(' ').length <= wordsAlone(reading, 14) &&
     /\p{L}|\d/u.test(raw)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isQuestion, isUnwilling, isYes, wantsHuman } from './intent.ts'
+import { isUnwilling, wantsHuman } from './acts.ts'
+import { isQuestion, isYes } from './intent.ts'
 
 describe('a turn', () => {
   it.each(['y', 'ok', 'ok, send it', 'sí'])('agrees: %s', (text) => {

@@ -20,7 +20,7 @@ export const isYes = (text: string): boolean =>
 
 /** "ok how much": agrees to nothing, and asks. */
 const asksOn = (text: string): boolean =>
-  questionStart.test(plain(withoutOpeners(text))) &&
+  startsAsking(plain(withoutOpeners(text))) &&
   !has(text, /\b(?:send|submit|call|help|envi\w+|mand\w+|llam\w+|ayud\w+)\b/)
 
 /** Whether a text only says no. */
@@ -30,46 +30,13 @@ export const isNo = (text: string): boolean =>
     /^(?:(?:actually|sorry|oh|um)[\s,]+)?(?:no|nope|nah|not (?:quite|right|really|correct|exactly)|wrong|incorrect|that'?s (?:not right|wrong)|no gracias|no thanks?|no thank you|incorrecto|no es correcto|no esta bien)\b[\s.,!]*(?:it'?s (?:not|wrong)\b.*|thanks?|thank you|gracias)?$/,
   )
 
-const hold =
-  /\b(?:hold (?:off|on)|wait|not yet|(?:don'?t|do not) (?:send|submit)|stop|cancel|never ?mind|changed my mind|ya no|espere|todavia no|aun no|no lo (?:envie|mande)|cancel(?:e|ar)|mejor no)\b/
-const waits = /^(?:(?:ok(?:ay)?|oh|no|um|hold on|ah|oiga)[\s,]+)*(?:wait|espere|hold on)\b[\s,.!]*/
-
-/** Whether a visitor wants nothing sent yet; "wait, is it free?" only asks. */
-export const isHold = (text: string): boolean => {
-  const said = plain(text).replace(waits, '')
-  const only = said !== plain(text) && questionStart.test(said)
-  return hold.test(only ? said : plain(text)) && words(text) <= 14
-}
-
-const unwilling =
-  /\b(?:skip|pass\b(?! it)|next question|(?:i'?d|i would|would|id)? ?rather not|prefer not|(?:do not|don'?t|dont|didn'?t|won'?t|wont) (?:want to|wanna|feel comfortable|like to) ?(?:say|share|give|tell|answer|put|type|name|leave|provide|do that|(?=[.,!]|$))|not comfortable|no thanks?\b|no thank you|not (?:giving|saying|sharing|typing|telling|going to (?:say|give|tell|share)|gonna)|(?:won'?t|wont|will not) (?:say|give|tell|share)|already (?:told|said|gave|answered|mentioned|wrote)(?: (?:you|that|it|this))*\b|ya (?:se lo|lo|le|te) (?:dije|he dicho|di)|never ?mind (?:the|my)|none of your business|that'?s private|keep (?:that|it) private|omit\w*|saltar|prefiero no|no quiero(?! que\b)(?: (?:decir|dar|compartir))?|no voy a (?:decir|dar)|mejor no|es privado)\b/
-const unknowing =
-  /\b(?:(?:i )?d[a-z']{1,4}n?'?t (?:really )?(?:know|kno|recall|have (?:one|an?|any|that|e-?mail|phone))|(?:don'?t|dont|do not|never|hardly ever) (?:really )?(?:do|use|check|read|answer) (?:my |the )?(?:e-?mails?|electronic mail|texts?|phones?|calls?)|(?:not|nto) sure|no idea|no clue|idk|dunno|(?:can'?t|cannot|cant|don'?t|dont|do not|not) (?:quite |really |exactly )?rem\w+|not applicable|unknown|no e-?mail|no phone|no (?:lo )?se\b(?! preocup)|no estoy segur[oa]|no (?:me )?(?:acuerdo|recuerdo)|no tengo (?:correo|telefono|email|ninguno|uno)|desconozco)\b/
-
-/** Whether a visitor would rather not answer. */
-export const isUnwilling = (text: string): boolean => has(text, unwilling)
-
-/** Whether a visitor cannot answer or passes ("skip", "not sure", "n/a"). */
-export const isSkip = (text: string): boolean =>
-  isUnwilling(text) ||
-  (has(text, unknowing) &&
-    !has(
-      text,
-      /\bknow (?:what|how|where|who) \b.{0,40}\b(?:do|works?|start|go|turn|begin)\b|\bse que hacer\b/,
-    )) ||
-  has(
-    text,
-    /\bremember|\bexactly$|^no tengo[.!]?$|^no,? (?:asi )?(?:esta|ta) bien(?: asi)?[.!]*$|^no,? (?:that'?s|it'?s|i'?m|im) (?:ok|okay|fine|good|alright)[.!]*$/,
-  ) ||
-  has(
-    withoutOpeners(text),
-    /^(?:no|nope|nah|none|n\/?a|na|nothing|that'?s (?:all|it)|ninguno|ninguna|nada|-+|\?+|\.+)[\s.!]*$/,
-  )
-
 const questionStart =
   /^(?:(?:ok(?:ay)?|so|and|but|well|oh|also|hi|hello|hey|quick question|one question|question|btw|just|um|wait|y|pero|oiga|hola|disculpe|una pregunta)[\s,.:!-]+)*(?:what|whats|when(?! (?:i'?m|i get|my shift|my kids|the kids|he'?s|she'?s) [^?]{1,30}$)|where|wheres|who|whos|why|which|how|hows|do(?! not\b)|does|did|is|are|am|was|were|can|could|would|will|should|shall|may i|have you|has|any chance|tell me|explain|give me|show me|find out|look up|i(?:'d| would)? (?:want|need|like) to know|i(?:'d| would) like (?:info|information|to know)|wondering|i was wondering|que|cual|cuando(?! (?:sea|quieran?|puedan?|gusten?|guste)\b)|donde|quien|cuanto|cuanta|cuantos|como|por que|puedo|pueden|puede|hay|tienen|tiene|ustedes|es (?:gratis|necesario|confidencial)|atienden|aceptan|cobran|hablan|hacen|manejan)\b/
 const questionInside =
   /[?¿]|\b(?:how (?:long|much|many|often|far|soon|late|early|come)|what time|what happens|q(?:ue)? pasa|whats the|what's the)\b|\b(?:does (?:that|it|this|my)|do you|can you|could you|will (?:you|that)|would (?:you|that)|should i|may i) |(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|(?<!,\s*)who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|(?:what|which) \w+ (?:is|are|was|were|do|does|did|can|will|would)|(?:could|can|would) (?!have|be)\w+ (?:sit|help|take|do|see|meet|talk|call|come|look|handle|represent)|whats|what's|who'?s|where'?s|how'?s|which \w+|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando(?! (?:sea|quieran?|puedan?|gusten?)\b)|puedo|pueden) /
+
+/** Whether plain words begin as a question does. */
+export const startsAsking = (said: string): boolean => questionStart.test(said)
 
 /** What was asked, said again before its answer ("her name? Alexis M"). */
 export const echo =
@@ -83,7 +50,7 @@ const askedLate =
 export const isQuestion = (text: string): boolean => {
   if (isNameLikeQuestion(text)) return false
   const said = plain(text).replace(echo, '')
-  return questionStart.test(said) || questionInside.test(said) || askedLate.test(said)
+  return startsAsking(said) || questionInside.test(said) || askedLate.test(said)
 }
 
 /** Whether a text asks something, also where it has no form of a question ("fee to get a license back"). */
@@ -92,29 +59,6 @@ export const asksSomething = (text: string): boolean =>
 
 /** "Had a question on your hours, but ...": asks, and may go on to tell. */
 const hasQuestion = /\b(?:had|have|got) an? (?:quick )?question (?:on|about|for)\b/
-
-/**
- * Asks something about a talk with somebody, or what somebody does, and for none now: how long the first talk is,
- * who is to be talked to, in which language, who minds a child meanwhile.
- */
-const aboutTalk =
-  /\bfirst (?:phone )?(?:talk|chat)\b|\bwhile (?:i|we) (?:talk|speak|meet)\b|\bget (?:a|an) (?:time|appointment|appt|meeting|consult\w*) with\b|\bget (?:you )?(?:somebody|someone|anyone) (?:to (?:sit|watch|mind|translate|interpret|come along)|for the)\b|\b(?:lawyer|attorney|one) or (?:a|an|the|just|some|only|somebody)\b|\bnever (?:once )?(?:talked|spoke)\b|\bget(?:ting)? (?:back|out) to\b|\bfor (?:nothing|free)\b|\b(?:somebody|someone|anybody|anyone)(?: here| there)? (?:who |that |to )?(?:can |could )?(?:watch|mind|translate|interpret|sit)\b|\b(?:could|can|would|will) (?:she|he|they) (?:\w+ )?(?:talk|speak|chat)\b|\bwill (?:i|we) (?:get to |actually |really |be able to )?(?:talk|speak|meet)\b|\bin (?:her|his|their) (?:own )?language\b|\b(?:at night|on (?:a |the )?(?:weekends?|saturdays?|sundays?)|only home weekends)\b|\bface to face\b/
-
-/** Asks for a person in so many words, whatever else is told. */
-const outright =
-  /\b(?:i|we)(?:'d| would)? (?:just |really |only )?(?:want|need|like) to (?:talk|speak|chat)\b|\b(?:let|get|connect|put|transfer|give) me\b|\breal (?:human|person)\b|\b(?:quiero|necesito)\b/
-
-/** Whether a visitor wants to speak with a person. */
-export const wantsHuman = (text: string): boolean =>
-  has(
-    text,
-    /\b(?:talk|speak|spk|chat|connect|transfer|put|get|reach|hablar|comunicar\w*|pas[ae]r?me)\b[^.?!]{0,20}\b(?:human|person|people|someone|somebody|anyone|real one|representative|agent|operator|receptionist|staff|live one|one of you|a lawyer|an attorney|the lawyer|the attorney|lawyer|attorney|(?:mr|mrs|ms|miss|dr|sr|sra|lic)\.? [a-z]{3,}|persona|alguien|humano|abogad[oa]|licenciad[oa])\b|^(?:human|agent|representative|operator|person|persona|humano)[.!?]*$|\breal (?:human|person)\b(?! or)|\b(?:i'?d|i would|id) (?:rather|prefer)(?: to)?(?: have| get| deal with| talk to| speak (?:to|with))? (?:a |an )?(?:real |actual )?(?:human|person)\b|\b(?:is|are) there (?:a |an |any |some )?(?:real |live |actual )?(?:humans?|persons?|people|agents?|someone|somebody|lawyers?)\b[^.?!]{0,12}(?:here|there|online|available|to talk|i can)|\bhay (?:alguna persona|alguien)\b[^.?!]{0,15}(?:ahi|aqui|real|hablar)|\b(?:want|need|prefer|like|gimme|give me|get me|quiero|necesito|prefiero)\b[^.?!]{0,15}\b(?:human|person|agent|representative|operator|receptionist|persona|humano)\b(?! (?:who|that|which|to|responsible))/,
-  ) &&
-  !has(
-    text,
-    /\b(?:are|r) (?:you|u|this|i)\b[^.]{0,30}\b(?:human|person|lawyer|attorney|bot)\b|\b(?:him|her|them|police|cops?) (?:without|to)\b|\bin[ -]person\b|without talking|\btalk(?:ed|ing)? to (?:police|the police)|\b(?:how much|costs?|charges?|pay|fees?|price|free|billed|cuanto|cuesta|cobran?|pagar|gratis)\b[^.?!]{0,40}\b(?:talk|speak|chat|reach|hablar)\b|\bwhen (?:i|you|we|people) (?:call|phone|ring)\b|\b(?:at|from) (?:the|a|that|some) (?:\w+ )?hot ?line\b/,
-  ) &&
-  (has(text, outright) || !has(text, aboutTalk))
 
 /** Whether a visitor has had enough of the chat itself. */
 export const isFedUp = (text: string): boolean =>
@@ -128,13 +72,6 @@ export const asksReferral = (text: string): boolean =>
   has(
     text,
     /\b(?:recommend|refer|suggest|know(?: of)?|point me|direct me|send me)\b[^.?!]{0,25}\b(?:(?:another|other|different) (?:law ?)?(?:firms?|lawyers?|attorneys?|offices?|one)|(?:someone|somebody|anyone|anybody) else)\b|\bwho else (?:can|could|should|might) (?:i|we) (?:go|talk|turn|call|ask|see|hire)|\b(?:recom\w+|conocen?|refer\w+|sug\w+)\b[^.?!]{0,25}\b(?:otr[oa]s? (?:abogad\w+|bufetes?|licenciad\w+|firmas?)|alguien mas)\b/,
-  )
-
-/** Whether a visitor wants what was told so far to be sent, and nothing more asked. */
-export const wantsSent = (text: string): boolean =>
-  has(
-    text,
-    /^(?:(?:ok(?:ay)?|yes|yeah|no|nope|nah|and|i think|just|please|now|go ahead and|you can|thanks|thank you|whatever|gracias|bueno|si|simon|sale|orale|(?:ta|esta) bien|asi|ya|solo|(?:ya )?no quiero (?:contar|decir|escribir|poner) (?:nada )?mas|i (?:don'?t|dont|do not) (?:want to|wanna|feel like) (?:say|type|tell|answer|saying|typing|telling|answering)(?: you)? (?:any ?more|anything (?:else|more)))[\s,.!]+)*(?:(?:that'?s|thats|that is|that(?: will|'?ll) be|es|eso es) (?:all|it|everything|todo)(?: (?:i|you|we) (?:have|got|know|need))?|send|submit|mandel[oa]|mandal[oa]|enviel[oa]|envial[oa])(?: (?:it|this|that|everything|what (?:you|i) have|in))*(?: (?:already|now|please|as is|like (?:this|that)|ya|asi|por favor|thanks|thank you|gracias))*[\s.!]*$/,
   )
 
 /** Whether a visitor wants to hear what has been noted. */
@@ -162,24 +99,6 @@ export const asksHowMuchMore = (text: string): boolean =>
     /\bhow (?:many|much) (?:more|longer|other)\b[^.?!]{0,15}(?:questions?|do you need|is there|left|will this|\?|$)|\bhow many questions\b|\bare we (?:almost |nearly )?(?:done|finished)\b|^(?:ok(?:ay)? |so )?is (?:that|this) (?:it|all|everything)[? ]*$|\btak(?:es|ing) (?:forever|too long|so long|very long)\b|\beso es todo\s*\?|\bcuantas preguntas\b|\bfalta mucho\b/,
   ) && words(text) <= 10
 
-const helpWords =
-  /\b(?:(?:need|want|looking for|look for|seeking|hire|hiring|retain|find|get|getting)\s+(?:\w+\s+){0,3}?(?:lawyer|attorney|representation|legal (?:help|advice|representation|assistance)|counsel|consult(?:ation)?|appointment)|represent (?:me|us|my)|take (?:on )?my case|(?:set up|schedule|book|arrange|make|request|get)\s+(?:a|an|my)?\s*(?:free |initial )?(?:consult(?:ation)?|appointment|meeting|call)|i(?:'d| would)? (?:need|want|like) (?:some )?help\b|need (?:some )?help\b|help me\b|ask for a call|(?:call|contact|text|email|reach) (?:me|us)(?: back)?\b(?! (?:a|an|by|mr|mrs|ms|that|\w+ name)\b)|get (?:in touch|back to me)|(?:leave|give|send)(?: you(?: guys)?| them)? (?:my|a|our) (?:\w+ (?:and )?){0,2}?(?:details|info|information|message|number|contact|name|phone|e-?mail)\b|dej(?:ar|o)(?:les?)? (?:mis|mi|un) (?:datos|numero|nombre|telefono|mensaje|informacion|correo)|(?:hire|retain) (?:you|u|your firm)\b|contratarl[oae]s?|(?:book|schedule|sign|put|set) me (?:in|up|down)\b|get started|here are my (?:details|info)|necesito (?:un|una|abogad\w+|licenciad\w+|ayuda|hablar|asesoria|representacion|los servicios|consultar)|quiero (?:un|una|abogad\w+|contratar|hacer una|sacar|agendar|consultar|hablar)|busco (?:un|una|abogad|ayuda)|ayud(?:a|en|eme|enme|arme)\b|(?:hacer|agendar|sacar|programar) una (?:cita|consulta)|que me llamen|me (?:pueden?|podrian?) (?:llamar|ayudar|representar)|llamen?me|representarme)/
-const askedOfFirm =
-  /\b(?:do you|does (?:the|your)|is there|are there|what (?:is|are|does)|how much|cost|fee|charge|free|price|what happens|how long|cobran|cuanto|gratis|ofrecen)\b/
-
-/** Whether a visitor wants the firm's help, a consultation or a call. */
-export const wantsHelp = (text: string): boolean => {
-  const said = plain(text)
-  if (!helpWords.test(said)) return false
-  if (!isQuestion(said)) return true
-  return (
-    !askedOfFirm.test(said) &&
-    /\b(?:(?:can|could|may) (?:i|we) (?:just |please )?(?:leave|give|send)|(?:can|could|would|will) (?:i|you|they) (?:please |just )?(?:have|get|ask) (?:\w+ ){1,4}(?:call|contact|text|e-?mail|reach)|puedo dejar|how (?:do|can) (?:i|we) (?:leave|set|schedule|book|make|get|arrange|hire|talk|speak)|can (?:i|we|you|one of you|someone|somebody|the \w+(?: \w+)?) (?:set|schedule|book|make|get|ask|call|contact|help me\b|represent|talk|speak|please)|could (?:you|someone)|would you|me (?:puede|pueden|podria|podrian)|puedo (?:hacer|agendar|sacar)|como (?:hago|agendo|saco|puedo))/.test(
-      said,
-    )
-  )
-}
-
 /** Whether a visitor asks to be called, however worried the words around it are. */
 export const asksForCall = (text: string): boolean =>
   has(
@@ -200,24 +119,6 @@ export const wantsRestart = (text: string): boolean =>
     text,
     /\b(?:start (?:over|again|from scratch|from the beginning)|restart|reset|begin again|clear (?:everything|it all)|empe(?:zar|cemos) de nuevo|desde el principio|borr[ae]\w* todo)\b/,
   ) && words(text) <= 10
-
-/** Whether a visitor breaks the details off, or wants what was written gone. */
-export const wantsOut = (text: string): 'stop' | 'delete' | null => {
-  if (words(text) > 12 || wantsSent(text)) return null
-  if (
-    has(
-      text,
-      /^(?:please )?(?:delete|erase) (?:this|it|everything)[.! ]*$|\b(?:delete|erase|remove|withdraw|forget) (?:my|all|this|everything|what i)\b[^.?!]{0,20}\b(?:data|info\w*|details|chat|conversation|wrote|said|told|everything|it)\b|\b(?:borr\w+|elimin\w+) (?:mis datos|mi informacion|esta conversacion|este chat|lo que)|\b(?:borre|borra|borren|borrar|elimine|eliminen|eliminar)(?:lo)? todo\b(?=[,.! ]*(?:$|tengo|me va|por favor|ya))|\bcomo (?:borro|elimino|quito) (?:esto|todo)(?: (?:de aqui|del telefono|este chat))?[?.! ]*$|\bhow (?:do|can) i (?:delete|erase|get rid of) (?:this|it all)(?: (?:chat|conversation))?[?.! ]*$/,
-    )
-  )
-    return 'delete'
-  return has(
-    text,
-    /\b(?:never ?mind(?! (?:the|my|that))|forget (?:it|about it)|i (?:don'?t|do not) want to (?:do this|go on|continue)(?: any ?more)?|leave me alone|stop asking|^(?:please )?(?:stop|cancel)(?: (?:it|this|that))?[.! ]*$|(?:i )?changed my mind|no more questions|^cancel(?:e|ar)[.! ]*$|ya no quiero|olvidelo|dejelo asi|no quiero seguir)\b/,
-  )
-    ? 'stop'
-    : null
-}
 
 /** Whether thanks are those of who gives it up ("ok thanks anyway"). */
 export const thanksAnyway = (text: string): boolean =>
@@ -263,13 +164,6 @@ export const readCourtesy = (text: string): 'hello' | 'thanks' | 'bye' | null =>
     ? 'bye'
     : null
 }
-
-/** Whether a text only marks time, looks around or turns back to the details ("ok cool", "just browsing", "back to mine"). */
-export const isAside = (text: string): boolean =>
-  has(
-    text,
-    /^(?:what|huh|pardon|que|como|mande)[?!. ]*$|(?:^|[.,!;] ?|\b(?:ok|so|anyway|now|let'?s go) )back to (?:mine|my|me|the|where)\b|^(?:ok(?:ay)?|k+|kk|cool|great|got it|i see|hmm+|alright|fine|good|nice|sure|lol|haha|wow|right|understood|makes sense|entiendo|entendido|listo|orale|vale|bien|ya veo|let'?s continue|continue|go on|sigamos|continuemos|(?:i'?m )?(?:just|only) (?:looking(?: around)?|browsing|curious)|(?:i (?:love|like) (?:your|the|this)|(?:nice|great|good)) (?:website|web ?site|site|page)|(?:solo|nada mas|nomas) (?:estoy )?(?:viendo|mirando))(?:[\s,.!]+(?:ok(?:ay)?|cool|thanks?|thank you|then|got it|good|great|gracias|makes sense|good to know))*[\s.!]*$|\b(?:he'?ll|hell|she'?ll|they'?ll|i'?ll) (?:call|ask|handle|do (?:it|that)) (?:himself|herself|themselves|myself|later|you)\b/,
-  )
 
 /** Whether a visitor is swearing or in panic. */
 export const isDistressed = (text: string): boolean =>

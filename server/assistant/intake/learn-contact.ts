@@ -7,7 +7,8 @@ import {
   hasBrokenPhone,
   mendPhone,
 } from './contact.ts'
-import { isYes, wantsHelp } from './intent.ts'
+import { wantsHelp } from './acts.ts'
+import { isYes } from './intent.ts'
 import { prefersChannel, refusesCalls } from './channel.ts'
 import { readMatter } from './matter.ts'
 import { withoutContact } from './contact.ts'

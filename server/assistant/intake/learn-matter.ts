@@ -1,5 +1,6 @@
 import { commonWords } from './common-words.ts'
 import { months, weekdays } from './date-words.ts'
+import { wishesToMeet } from './acts.ts'
 import { isYes } from './intent.ts'
 import { spouse } from './kin.ts'
 import { eventAhead } from './learn-dates.ts'
@@ -12,7 +13,7 @@ import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { setSlot } from './set-slot.ts'
 import { tellsEvent } from './tells-event.ts'
-import { findTimes, isRecurring } from './times.ts'
+import { findTimes, isRecurring, timesWithin } from './times.ts'
 import { findUrgency } from './urgency.ts'
 
 /** A deadline this near makes a matter urgent. */
@@ -136,23 +137,25 @@ const learnTimes = (reading: Reading): void => {
   const plainly = readMatter(text) === null && !eventAhead.test(plain(text)) && !correction
   const mayReplace = open && (isRecurring(text) || plainly)
   if (draft.conversation.slots.preferred_times !== undefined && !mayReplace) return
-  const times = findTimes(text)
+  const wished = plainly && wishesToMeet(text) ? timesWithin(text) : null
+  const times = findTimes(text) ?? wished
   if (times !== null) setSlot(reading, 'preferred_times', times)
 }
 
-/** "Can someone call tmrw before noon": a wish that also tells when. */
-const learnCallTime = (reading: Reading): void => {
+/** "Can someone call tmrw before noon", "can i come in at 5:30": a wish that also tells when. */
+const learnWishedTime = (reading: Reading): void => {
   const { draft, text } = reading
-  const times = /\b(?:call|llam\w+|marqu\w+)\b/.test(plain(text)) ? findTimes(text) : null
-  if (times !== null && draft.conversation.slots.preferred_times === undefined)
-    setSlot(reading, 'preferred_times', times)
+  if (draft.conversation.slots.preferred_times !== undefined) return
+  const calls = /\b(?:call|llam\w+|marqu\w+)\b/.test(plain(text))
+  const times = (calls ? findTimes(text) : null) ?? (wishesToMeet(text) ? timesWithin(text) : null)
+  if (times !== null) setSlot(reading, 'preferred_times', times)
 }
 
 /** Place, other side, times and person concerned, where a turn mentions them in passing. */
 export const learnPassing = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { slots } = draft.conversation
-  if (reading.question && readMatter(text) === null) return learnCallTime(reading)
+  if (reading.question && readMatter(text) === null) return learnWishedTime(reading)
   const place = slots.where === undefined && !pending.includes('where') ? findPlace(text) : null
   if (place !== null) setSlot(reading, 'where', place)
   const asksOther = pending.some(

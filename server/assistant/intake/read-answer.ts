@@ -4,7 +4,9 @@ import { answerIssue } from './answer-matter.ts'
 import { answerWhen } from './answer-when.ts'
 import { withoutContact } from './contact.ts'
 import { isVagueTime } from './dates.ts'
-import { isAside, isSkip, isUnwilling, isYes, readCourtesy, wantsHuman } from './intent.ts'
+import { frames } from './act-frames.ts'
+import { isAside, isSkip, isUnwilling, wantsHuman, wishesToMeet } from './acts.ts'
+import { isYes, readCourtesy } from './intent.ts'
 import { prefersChannel } from './channel.ts'
 import { findTheirName, readMatter } from './matter.ts'
 import { findOtherParty, introducedName, isNobody } from './other-party.ts'
@@ -14,7 +16,7 @@ import type { Reading } from './reading.ts'
 import { refuse, refusedSlots } from './refuse.ts'
 import { setSlot } from './set-slot.ts'
 import { tellOn } from './take-besides.ts'
-import { namesTime } from './times.ts'
+import { isTimes, namesTime } from './times.ts'
 import { readUrgency } from './urgency.ts'
 
 const answerUrgency = ({ draft, text, learned }: Reading): boolean => {
@@ -47,9 +49,14 @@ const readers: Partial<Record<Slot, (reading: Reading) => boolean>> = {
   urgency: answerUrgency,
 }
 
-/** A day or a rough time, even where it begins with "I don't know exactly". */
+const season =
+  /\b(?:back in|ago|spring|summer|winter|christmas|easter|thanksgiving|last|since|before|after|primavera|verano|invierno|otono|navidad|hace|desde|antes|despues)\b/
+
+/** A day or a rough time, even where it begins with "I don't know exactly" or with a sigh. */
 const tellsTime = ({ draft, text }: Reading): boolean =>
-  isVagueTime(text) || datesIn(draft, text).length > 0
+  isVagueTime(text) ||
+  datesIn(draft, text).length > 0 ||
+  (!frames.unsure(text) && season.test(plain(text)))
 
 /** A name for the other side, though more of it is not known. */
 const namesSide = (text: string): boolean =>
@@ -76,7 +83,10 @@ const takeAnswer = (reading: Reading, first: Slot, facts: number): void => {
   const { conversation } = reading.draft
   const reader = readers[first]
   if (reader === undefined) {
-    if (facts === 0 && reading.learned.channel === null) tellOn(reading)
+    if (facts > 0 || reading.learned.channel !== null) return
+    // "Thursday afternoon" is no number, and when the firm may call; a wish to meet is no matter.
+    if (isTimes(reading.text)) answerTimes(reading)
+    else if (!wishesToMeet(reading.text)) tellOn(reading)
     return
   }
   if (facts === 0 || /^(?:issue|when|preferred_times|where)$/.test(first)) reader(reading)

@@ -1,5 +1,6 @@
 import type { Draft } from '../turn-draft.ts'
-import { isAside, isQuestion, readCourtesy, wantsHelp } from './intent.ts'
+import { isAside, wantsHelp } from './acts.ts'
+import { isQuestion, readCourtesy } from './intent.ts'
 import { prefersChannel } from './channel.ts'
 import { kin } from './kin.ts'
 import { matterText, readMatter } from './matter.ts'

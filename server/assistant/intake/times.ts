@@ -50,8 +50,27 @@ const whole =
   /^(?:(?:(?:after|before) (?:work|school)|(?:despues|antes) del trabajo|any|only|just|on|in the|at|after|before|between|around|by|from|every|most|each|all|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:esta )?(?:manana|tarde|noche)|mananas|tardes|noches|hoy|ahora(?: mismo)?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier (?:hora|dia)|cuando (?:sea|quieran?|puedan?|gusten?)|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
 
 /** Whether a text is nothing but days and times ("weekday mornings"). */
-export const isTimes = (text: string): boolean =>
-  /\p{L}{3}/u.test(text) && (whole.test(plain(text)) || whole.test(plain(inFigures(text))))
+export const isTimes = (text: string): boolean => /\p{L}{3}/u.test(text) && isOfTimes(text)
+
+/** What stands around a time and is none of it. */
+const around = /^(?:and|or|to|y|o|is|are|please|con|the|el|la|los|las|works?|good|fine)$/
+
+/** The longest part of a text that is nothing but days and times ("can i come in at 5:30"), or null. */
+export const timesWithin = (text: string): string | null => {
+  const words = tidy(text.replaceAll(/[?¿!¡]/g, ' ')).split(' ')
+  const parts = words.flatMap((_, from) =>
+    words.slice(from).map((_word, at) => words.slice(from, from + at + 1)),
+  )
+  const times = parts
+    .filter(([first = '']) => !around.test(plain(first)))
+    .filter((part) => !around.test(plain(part.at(-1) ?? '')))
+    .filter((part) => part.length <= 8 && isOfTimes(part.join(' ')) && namesTime(part.join(' ')))
+  const longest = times.toSorted((one, other) => other.length - one.length)[0]
+  return longest?.join(' ') ?? null
+}
+
+const isOfTimes = (text: string): boolean =>
+  whole.test(plain(text)) || whole.test(plain(inFigures(text)))
 
 const aTime =
   /\b(?:morning|afternoon|evening|night|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|manana|tarde|noche|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/

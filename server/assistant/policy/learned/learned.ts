@@ -25,6 +25,7 @@ export const limits = {
   asks: 2,
   spanish: 1,
   english: -1.5,
+  act: -1,
 } as const
 
 const danger = judgeOf('danger.txt')
@@ -33,6 +34,15 @@ const urgent = judgeOf('urgent.txt')
 const elsewhere = judgeOf('elsewhere.txt')
 const asks = judgeOf('asks.txt')
 const spanish = judgeOf('spanish.txt')
+const acts = {
+  person: judgeOf('person.txt'),
+  meet: judgeOf('meet.txt'),
+  send: judgeOf('send.txt'),
+  hold: judgeOf('hold.txt'),
+  refuse: judgeOf('refuse.txt'),
+  unsure: judgeOf('unsure.txt'),
+  aside: judgeOf('aside.txt'),
+}
 
 /** Whether a text speaks of danger; `framed` where a frame says so. */
 export const soundsDangerous = (text: string, framed: boolean): boolean =>
@@ -90,3 +100,18 @@ export const soundsSpanish = (text: string): boolean => spanishOdds(text) > limi
 export const soundsEnglish = (text: string): boolean => spanishOdds(text) < limits.english
 
 const spanishOdds = (text: string): number => spanish(text, [Number(/[¿¡ñ]/i.test(text))])
+
+/** An act of a turn (`intake/acts.ts`). */
+export type Act = keyof typeof acts
+
+/** The act that a text sounds like most, by its words alone; null where none is likely. */
+export const soundsLikeAct = (text: string): Act | null => {
+  const all = Object.keys(acts).map((act): [Act, number] => [
+    act as Act,
+    acts[act as Act](text, [0]),
+  ])
+  const [act, odds] = all.toSorted(([, one], [, other]) => other - one)[0] ?? [null, -Infinity]
+  return odds > limits.act ? act : null
+}
+export const actOdds = (text: string) =>
+  Object.fromEntries(Object.keys(acts).map((act) => [act, acts[act as Act](text, [0])]))
