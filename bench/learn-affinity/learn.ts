@@ -16,7 +16,7 @@ import { type Learner, learnerOf, type Pair, step } from './encoder.ts'
 import { type Lesson, lessonsOfParaphrases, lessonsOfSites } from './lessons.ts'
 
 /** Times every lesson is seen, with one of its questions and one of its sentences. */
-const rounds = 100
+const rounds = 70
 const batch = 256
 /** The greater, the less the nearest wrong sentence counts beside the others. */
 const warmth = 0.1

@@ -43,7 +43,7 @@ const someOf = 8
 const subjects: readonly Subject[] = [
   {
     name: 'danger',
-    apart: ['calm', 'advice', 'near', 'asks', 'question', 'tells', 'elsewhere'],
+    apart: ['calm', 'advice', 'near', 'asks', 'question', 'tells', 'elsewhere', ...acts],
     signsOf: (text) => [Number(findFramedSafety(text) !== null)],
     bySigns: true,
     overruled: limits.framedDanger,
@@ -54,7 +54,7 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'advice',
-    apart: ['near', 'asks', 'tells'],
+    apart: ['near', 'asks', 'tells', ...acts],
     signsOf: (text) => [Number(findFramedAdvice(text) !== null), Number(leansByFrame(text))],
     bySigns: true,
     overruled: limits.framedAdvice,

@@ -1,3 +1,4 @@
+import { frames } from './intake/act-frames.ts'
 import { putsOff, wantsHuman } from './intake/acts.ts'
 import {
   asksHowMuchMore,
@@ -5,6 +6,7 @@ import {
   asksWhy,
   asksWhyAsked,
   isFedUp,
+  isQuestion,
   isRepresented,
   readCourtesy,
   refusesContact,
@@ -18,7 +20,7 @@ import { plain } from './intake/plain-text.ts'
 import { learn } from './intake/learn.ts'
 import { askConfirm, detailLines } from './intake/read-back.ts'
 import { tellSent } from './turn-about-chat.ts'
-import { answerTurn } from './turn-answer.ts'
+import { answerTurn, hasAnswer } from './turn-answer.ts'
 import { firmPhone, say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { continueWith, isCollecting, resumeAfter } from './turn-resume.ts'
@@ -95,6 +97,10 @@ const person = (draft: Draft, text: string): Say => {
   return isCollecting(draft) ? resumeAfter(draft, part) : continueWith(draft, part)
 }
 
+/** Whether a turn wants a person; a question that only sounds like it ("where's your office") is answered where it can be. */
+const wantsPerson = (draft: Draft, text: string): boolean =>
+  wantsHuman(text) && (frames.person(text) || !isQuestion(text) || !hasAnswer(draft, text))
+
 /** Wishes about the chat itself: start over, no contact, a lawyer already, a person instead. */
 export const followCommand = (draft: Draft, text: string): Say | null => {
   const { conversation } = draft
@@ -106,7 +112,7 @@ export const followCommand = (draft: Draft, text: string): Say | null => {
   if (broken !== null) return broken
   if (!conversation.flags.represented && isRepresented(text)) return represented(draft, text)
   // Who asks for a lawyer and tells why has begun to tell: the number alone would not hear them.
-  const turnsAway = wantsHuman(text) || isFedUp(text)
+  const turnsAway = wantsPerson(draft, text) || isFedUp(text)
   return turnsAway && readMatter(text) !== 'clear' ? person(draft, text) : null
 }
 

@@ -1,5 +1,5 @@
 import { slots as slotNames } from '@foyer/shared/facts/statuses.ts'
-import { isAside, isHold, wantsHelp, wantsSent } from './intake/acts.ts'
+import { isAside, isHold, wantsHelp, wantsSent, wishesToMeet } from './intake/acts.ts'
 import { asksSomething, isNo, isQuestion, isYes } from './intake/intent.ts'
 import { learn, nothing } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
@@ -61,7 +61,7 @@ const asksBetween = (draft: Draft, text: string, { known, changed, skipped }: Le
   isQuestion(text) &&
   !isAside(text) &&
   !skipped &&
-  (known.length + changed.length === 0 || /[?¿]/.test(text)) &&
+  (known.length + changed.length === 0 || /[?¿]/.test(text) || wishesToMeet(text)) &&
   (!wantsHelp(text) || hasAnswer(draft, text))
 
 /** Takes a turn while details are being collected. */

@@ -15,7 +15,7 @@ import { questionTypeOf } from './question-type.ts'
  */
 
 /** Numbers that say where a sign stands. */
-export const dimensions = 96
+export const dimensions = 160
 
 /** A table of signs, the words below: the number of each, and their places one after the other. */
 export type Words = { ids: ReadonlyMap<string, number>; vectors: Float32Array | Int8Array }

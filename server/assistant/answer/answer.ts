@@ -12,6 +12,7 @@ import { evidenceOf } from './confidence.ts'
 import { contactSentences } from './contact-answer.ts'
 import { declinedArea } from './declined-areas.ts'
 import { type Span, growQuote, rowsAround, shortList } from './grow-quote.ts'
+import { mendSlips } from './everyday-slips.ts'
 import { factAsked } from './office-facts.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
@@ -66,7 +67,8 @@ export type Gathered = {
 }
 
 /** Reads a question and looks up what the site has for it. */
-export function gather(index: SiteIndex, query: Query): Gathered {
+export function gather(index: SiteIndex, asked: Query): Gathered {
+  const query = { ...asked, text: mendSlips(asked.text) }
   const reading = readQuestion(index, query)
   const ownWord = practiceMissing(index, query)
   const known = statedBy(index, query, reading)

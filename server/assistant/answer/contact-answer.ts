@@ -27,13 +27,15 @@ const contactWords = new Set(
   direccion ubicacion ubicados ubicada oficina oficinas queda quedan estan encuentran encuentro
   horario horarios hora horas abren abre abierto abierta abiertos cierran cierra cerrado atienden
   atiende abiertos cerrado cerrada cerrados cerradas disponibles bufete despacho firma abogado abogados contactar contacto contactarlos
-  far away gps map maps google navigation calle domicilio comunicarme comunico lunes martes miercoles jueves viernes sabado sabados domingo domingos fin
+  whatsapp sms far away gps map maps google navigation calle domicilio comunicarme comunico lunes martes miercoles jueves viernes sabado sabados domingo domingos fin
   fines semana tarde noche manana escribir mandar llegar llego`.split(/\s+/),
 )
 
 /** Words that ask when an office is open where nothing else is named. */
 const opening =
   /\b(?:hours?|open|opens|opening|close|closes|closed|closing|horarios?|abren?|abiert[oa]s?|cierran?|cerrad[oa]s?|atienden?)\b/
+/** "Can i open an account": no office is opened. */
+const openingSomething = /\bopen(?:ing)? (?:an?|my|our|his|her|their|up|another) \w+/
 /** Coming in on a day or at a time, as a question about hours. */
 const comingIn = /\b(?:come|stop|swing|drop|walk|pop)\b.{0,12}\b(?:in|by|over)\b/
 const dayOrTime =
@@ -152,6 +154,7 @@ function wantsOf(text: string, { type }: Reading): AnswerKind[] | null {
   // "How much for an hour" asks for a price.
   if (type.wants.includes('money')) return null
   const plain = fold(text)
+  if (openingSomething.test(plain)) return null
   const asksHours = opening.test(plain) || (comingIn.test(plain) && dayOrTime.test(plain))
   return asksHours ? ['hours'] : null
 }
@@ -168,7 +171,7 @@ function namedBesides(index: SiteIndex, text: string): string[] {
 }
 
 const fillers = new Set(
-  `a an the of to in on at is are was be am and or it its this that i me my we our us you your u ur ya
+  `a an the of to in on at is are was be am and or it its this that i me my we our us you your u ur ya yall yalls
   for with from by as so if do does did can could would will should have has any there here not no but
   about also too what whats when who which how hi hello hey please thanks thank ok need want know tell
   like just give find still now really right got go come visit see use send over up out all some even

@@ -42,8 +42,13 @@ export function practiceMissing(index: SiteIndex, query: Query): boolean {
   return !asked.some((area) => offered.has(area.name))
 }
 
+/** "Can you get fired for that": what may befall anybody, and nothing for a firm to take on. */
+const befalls =
+  /\b(?:can|could|will|would|do|does) (?:you|u|i|we|they|he|she|a person|people|somebody) (?:get|be|lose) (?!my\b|me\b|a\b|an\b|the\b|help)\w+/
+
 function isRequest(query: Query, asked: Area[]): boolean {
   const plain = fold(query.text)
+  if (befalls.test(plain)) return false
   if (serviceRequest.some((form) => form.test(plain))) return true
   const stems = stemsOf(query.text, query.language)
   return stems.length <= 3 && asked.length > 0

@@ -111,4 +111,6 @@ export const frames = {
 export const exceptions: Partial<Record<keyof typeof frames, (text: string) => boolean>> = {
   person: isOfOtherTalk,
   unsure: isAtLoss,
+  // "Do not call before noon" says how to reach somebody.
+  hold: (text) => has(text, /\b(?:call|text|e-?mail|ring|llam\w+|marqu\w+|mensajes?|correo)\b/),
 }

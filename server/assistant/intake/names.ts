@@ -1,5 +1,6 @@
 import { commonWords } from './common-words.ts'
 import { withoutContact } from './contact.ts'
+import { months, weekdays } from './date-words.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 
 const strongIntro =
@@ -245,7 +246,15 @@ const introduced = (clean: string): string | null => {
  */
 export const findName = (text: string, asked: boolean): string | null => {
   const clean = cleanName(text)
-  return introduced(clean) ?? weakName(clean, asked) ?? (asked ? bareName(clean) : null)
+  const bare = () => (asked ? (bareName(clean) ?? firstAndLast(clean)) : null)
+  return introduced(clean) ?? weakName(clean, asked) ?? bare()
+}
+
+/** "Tina Done": a first name, and a last one that is a word, both written as names and nothing else; or null. */
+const firstAndLast = (text: string): string | null => {
+  const [, first, last = ''] = /^(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)$/u.exec(text) ?? []
+  const isDay = weekdays.has(plain(last)) || months.has(plain(last))
+  return first !== undefined && couldBeName(first) && !isDay ? text : null
 }
 
 /** The name a visitor gives as their own beyond doubt ("my name is …"), or null. */

@@ -53,7 +53,7 @@ const whole =
 export const isTimes = (text: string): boolean => /\p{L}{3}/u.test(text) && isOfTimes(text)
 
 /** What stands around a time and is none of it. */
-const around = /^(?:and|or|to|y|o|is|are|please|con|the|el|la|los|las|works?|good|fine)$/
+const around = /^(?:and|or|to|by|y|o|is|are|please|con|the|el|la|los|las|works?|good|fine)$/
 
 /** The longest part of a text that is nothing but days and times ("can i come in at 5:30"), or null. */
 export const timesWithin = (text: string): string | null => {

@@ -1,3 +1,4 @@
+import { oncePerText } from '../../once-per-text.ts'
 import { judgeOf } from './judge.ts'
 
 /**
@@ -34,15 +35,19 @@ const urgent = judgeOf('urgent.txt')
 const elsewhere = judgeOf('elsewhere.txt')
 const asks = judgeOf('asks.txt')
 const spanish = judgeOf('spanish.txt')
-const acts = {
-  person: judgeOf('person.txt'),
-  meet: judgeOf('meet.txt'),
-  send: judgeOf('send.txt'),
-  hold: judgeOf('hold.txt'),
-  refuse: judgeOf('refuse.txt'),
-  unsure: judgeOf('unsure.txt'),
-  aside: judgeOf('aside.txt'),
-}
+
+/** What a turn may do beside telling and asking (`intake/acts.ts`). */
+export type Act = 'person' | 'meet' | 'send' | 'hold' | 'refuse' | 'unsure' | 'aside'
+
+const acts: readonly { act: Act; judge: ReturnType<typeof judgeOf> }[] = [
+  { act: 'person', judge: judgeOf('person.txt') },
+  { act: 'meet', judge: judgeOf('meet.txt') },
+  { act: 'send', judge: judgeOf('send.txt') },
+  { act: 'hold', judge: judgeOf('hold.txt') },
+  { act: 'refuse', judge: judgeOf('refuse.txt') },
+  { act: 'unsure', judge: judgeOf('unsure.txt') },
+  { act: 'aside', judge: judgeOf('aside.txt') },
+]
 
 /** Whether a text speaks of danger; `framed` where a frame says so. */
 export const soundsDangerous = (text: string, framed: boolean): boolean =>
@@ -101,17 +106,9 @@ export const soundsEnglish = (text: string): boolean => spanishOdds(text) < limi
 
 const spanishOdds = (text: string): number => spanish(text, [Number(/[¿¡ñ]/i.test(text))])
 
-/** An act of a turn (`intake/acts.ts`). */
-export type Act = keyof typeof acts
-
 /** The act that a text sounds like most, by its words alone; null where none is likely. */
-export const soundsLikeAct = (text: string): Act | null => {
-  const all = Object.keys(acts).map((act): [Act, number] => [
-    act as Act,
-    acts[act as Act](text, [0]),
-  ])
-  const [act, odds] = all.toSorted(([, one], [, other]) => other - one)[0] ?? [null, -Infinity]
-  return odds > limits.act ? act : null
-}
-export const actOdds = (text: string) =>
-  Object.fromEntries(Object.keys(acts).map((act) => [act, acts[act as Act](text, [0])]))
+export const soundsLikeAct = oncePerText((text): Act | null => {
+  const all = acts.map(({ act, judge }) => ({ act, odds: judge(text, [0]) }))
+  const [first] = all.toSorted((one, other) => other.odds - one.odds)
+  return first !== undefined && first.odds > limits.act ? first.act : null
+})

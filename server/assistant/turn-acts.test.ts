@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { hours, playChat } from './testing/play.ts'
+
+const matter = 'My landlord kept my deposit'
+const named = [matter, 'Ana Ruiz']
+const known = [...named, '616-555-0188']
+
+describe('who has no more to say', () => {
+  it.each([
+    "you've got the whole story already",
+    'nothing else from my side',
+    'just give them that',
+    'ya con eso, no hay mas que contar',
+  ])('hears all of it read back: %s', (text) => {
+    const { last } = playChat([...known, text])
+    expect(last.ask?.slot).toBe('confirm')
+    expect(last.text).toContain('Ana Ruiz')
+  })
+})
+
+describe('who would rather not say, or does not know', () => {
+  it.each([
+    'id rather keep that to myself',
+    'thats between me and the lawyer',
+    'eso me lo reservo',
+  ])('is not asked for it again at once: %s', (text) => {
+    const { last, conversation } = playChat([...named, text])
+    expect(conversation.refused).toContain('phone')
+    expect(last.ask?.slot).toBe('when')
+  })
+
+  it.each(['beats me', 'honestly it slipped my mind', 'quien sabe'])(
+    'passes the day it was: %s',
+    (text) => {
+      const { slots, last } = playChat([...known, text])
+      expect(slots.when).toBeUndefined()
+      expect(last.ask?.slot).toBe('where')
+    },
+  )
+
+  it('tells of a rough time with a sigh', () => {
+    const { slots } = playChat([...known, 'gosh, back in the spring sometime'])
+    expect(slots.when?.raw).toBe('gosh, back in the spring sometime')
+  })
+})
+
+describe('a remark', () => {
+  it.each(['one sec my kid', 'ugh this keyboard', 'ahorita vuelvo, tocan la puerta'])(
+    'is no answer, and the same is asked in other words: %s',
+    (text) => {
+      const { slots, last } = playChat([...known, 'last month', text])
+      expect(slots.where).toBeUndefined()
+      expect(last.ask?.slot).toBe('where')
+    },
+  )
+})
+
+describe('who asks for somebody', () => {
+  it.each([
+    'i want to speak with dana',
+    'put mr tern on the line',
+    'me comunica con la licenciada',
+  ])('hears how to reach the people: %s', (text) => {
+    const { last } = playChat([text])
+    expect(last.kind).toBe('handoff')
+    expect(last.text).toContain('(616) 555-0100')
+  })
+})
+
+describe('who wants to meet', () => {
+  it('adds nothing to the matter by it', () => {
+    const { slots, last } = playChat([matter, 'Id like to set something up for next week'])
+    expect(slots.issue).toBe(matter)
+    expect(last.ask?.slot).toBe('name')
+  })
+
+  it('is heard with the time, also in a question', () => {
+    const { slots } = playChat([...known, 'last month', 'can i come in tuesday at 2'])
+    expect(slots.preferred_times).toContain('tuesday at 2')
+    expect(slots.where).toBeUndefined()
+  })
+
+  it('gives times where a number was asked for', () => {
+    const { slots } = playChat([...named, 'in 2014', 'thursday afternoon'])
+    expect(slots.preferred_times ?? slots.when?.raw).toContain('thursday')
+  })
+
+  it('hears the hours first where the site has them', () => {
+    const { last } = playChat(['can i come by saturday'], { site: { answer: () => hours } })
+    expect(last.kind).toBe('answer')
+  })
+})
+
+describe('who puts it off', () => {
+  it.each([
+    'let me talk to my husband first',
+    'gonna sleep on it',
+    'lo voy a consultar con mi esposa',
+  ])('is asked nothing more, and keeps what was told: %s', (text) => {
+    const { last, slots } = playChat([...known, text])
+    expect(last.text).toMatch(/^(?:All right, I ask nothing more|De acuerdo, no pregunto más)/)
+    expect(slots.name).toBe('Ana Ruiz')
+  })
+})
+
+describe('words of an act that do none', () => {
+  it.each(['Grace Person', 'Tina Done', 'Joan Wait'])('are a name: %s', (name) => {
+    expect(playChat([matter, name]).slots.name).toBe(name)
+  })
+
+  it.each(['personal injury', 'identity theft', 'they stopped my checks'])(
+    'are a matter: %s',
+    (text) => {
+      const { slots, conversation } = playChat(['Can I leave my details?', text])
+      expect(slots.issue).toBe(text)
+      expect(conversation.refused).toEqual([])
+    },
+  )
+})
