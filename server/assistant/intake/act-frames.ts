@@ -61,11 +61,17 @@ const otherTalk =
 const isOfOtherTalk = (text: string): boolean =>
   has(text, otherTalk) || (has(text, aboutTalk) && !has(text, outright))
 
+/** "I want to talk to Tobenna", of whom no list knows. */
+const somebody =
+  /\b(?:i|we)(?:'d| would)? (?:just |really )?(?:wanna|(?:want|need|like) to) (?:talk|speak) (?:to|with) (?!(?:my|his|her|him|them|you|ur|your|u|the|a|an|this|that|those|these|about|police|cops|one|each|it)\b)[a-z]{3,}\b/
+
 const hasPerson = (text: string): boolean =>
-  has(
+  (has(
     text,
     /\b(?:talk|speak|spk|chat|connect|transfer|put|get|reach|hablar|comunicar\w*|pas[ae]r?me)\b[^.?!]{0,20}\b(?:human|person|people|someone|somebody|anyone|real one|representative|agent|operator|receptionist|staff|live one|one of you|a lawyer|an attorney|the lawyer|the attorney|lawyer|attorney|(?:mr|mrs|ms|miss|dr|sr|sra|lic)\.? [a-z]{3,}|persona|alguien|humano|abogad[oa]|licenciad[oa])\b|^(?:human|agent|representative|operator|person|persona|humano)[.!?]*$|\breal (?:human|person)\b(?! or)|\b(?:i'?d|i would|id) (?:rather|prefer)(?: to)?(?: have| get| deal with| talk to| speak (?:to|with))? (?:a |an )?(?:real |actual )?(?:human|person)\b|\b(?:is|are) there (?:a |an |any |some )?(?:real |live |actual )?(?:humans?|persons?|people|agents?|someone|somebody|lawyers?)\b[^.?!]{0,12}(?:here|there|online|available|to talk|i can)|\bhay (?:alguna persona|alguien)\b[^.?!]{0,15}(?:ahi|aqui|real|hablar)|\b(?:want|need|prefer|like|gimme|give me|get me|quiero|necesito|prefiero)\b[^.?!]{0,15}\b(?:human|person|agent|representative|operator|receptionist|persona|humano)\b(?! (?:who|that|which|to|responsible))/,
-  ) && !isOfOtherTalk(text)
+  ) ||
+    has(text, somebody)) &&
+  !isOfOtherTalk(text)
 
 const hasSend = (text: string): boolean =>
   has(

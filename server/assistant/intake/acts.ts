@@ -52,5 +52,6 @@ export const isUnwilling = (text: string): boolean => does('refuse', text)
 /** Whether a visitor cannot answer or passes ("skip", "not sure", "n/a"). */
 export const isSkip = (text: string): boolean => isUnwilling(text) || does('unsure', text)
 
-/** Whether a text only marks time, looks around or turns back to the details ("ok cool", "just browsing", "back to mine"). */
-export const isAside = (text: string): boolean => does('aside', text)
+/** Whether a text only marks time, looks around or turns back to the details ("ok cool", "just browsing", "hold on my boss is here"). */
+export const isAside = (text: string): boolean =>
+  does('aside', text) || (frames.hold(text) && soundsLikeAct(text) === 'aside')

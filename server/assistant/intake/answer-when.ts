@@ -76,6 +76,10 @@ const isRough = (reading: Reading, raw: string): boolean => {
   )
 }
 
+/** "Idk exactly, like 2 weeks back": the doubt is no part of the day. */
+const hedged =
+  /^(?:idk|i (?:don['’]?t|do not) (?:know|remember)|not (?:really )?sure|no (?:lo )?s[eé]|no (?:me )?(?:acuerdo|recuerdo))(?: exactly| for sure| bien)?[\s,.;]+(?:but |maybe |like |pero |como )*(?=\S)/i
+
 /** A day or a rough time, as the answer to when it happened. */
 export const answerWhen = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
@@ -83,7 +87,7 @@ export const answerWhen = (reading: Reading): boolean => {
   const dates = datesIn(draft, asWhen(reading))
   if (dates.length === 0 && isPlaceAlone(text) && takePlace(reading)) return true
   const day = dates.find((date) => !date.ahead) ?? dates[0]
-  const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text)))), 160)
+  const raw = shorten(tidy(withoutOpeners(tidy(withoutContact(text).replace(hedged, '')))), 160)
   const isForReply = isRecurring(text) && learned.known.includes('preferred_times')
   if (day) setSlot({ draft, learned }, 'when', { raw, iso: day.iso })
   else if (isForReply) return false

@@ -243,6 +243,8 @@ export const learnName = (whole: Reading): void => {
   const replaces = own !== null || asked || reading.correction || reading.open
   if (name === null || !(known === undefined || replaces)) return
   if (own === null && isOrganization(name)) return
+  // "Im owed overtime" tells what it is about.
+  if (own === null && !asked && !text.includes(name) && readMatter(name) === 'clear') return
   if (own !== null) {
     keepOtherName(reading, own)
     draft.conversation.saysName = true

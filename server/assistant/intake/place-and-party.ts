@@ -9,10 +9,14 @@ const organization =
 /** The same by how it begins, in Spanish. */
 const authority = /^(?:la |el )?(?:polic[ií]a|sheriff|alguacil|migra|fiscal[ií]a)\b/i
 
+/** A shop by the name of whose it is ("Tony's Carpet Care"). */
+const ofSomebody = /^\p{Lu}\p{Ll}+['’]s(?: \p{Lu}[\p{L}&]+)+$/u
+
 /** Whether words name an organization by what its name ends with ("Northpier Rentals", "Holland PD"). */
 export const isOrganization = (text: string): boolean => {
   const said = tidy(withoutHedge(tidy(text)))
-  return !isLack(said) && (organization.test(said) || authority.test(said))
+  const isNamed = organization.test(said) || authority.test(said) || ofSomebody.test(said)
+  return !isLack(said) && isNamed && !(ofSomebody.test(said) && isNamedPlace(said))
 }
 
 const relation =

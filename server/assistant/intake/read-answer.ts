@@ -71,6 +71,9 @@ const knowsNotOf =
 const isPassed = (reading: Reading, first: Slot): boolean => {
   const { text, question } = reading
   if (question || !isSkip(text) || isYes(text)) return false
+  // A name in words that only sound like a pass ("some warehouse, Kline Packaging") is not passed over.
+  if (!frames.refuse(text) && !frames.unsure(text) && /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text))
+    return false
   if (first === 'other_party' && (isNobody(text) || namesSide(text))) return false
   if (/^(?:name|phone|email|issue)$/.test(first) && knowsNotOf.test(plain(text))) return false
   if (!refusedSlots(reading).includes(first)) return true
