@@ -1,5 +1,6 @@
 import { slots as slotNames } from '@foyer/shared/facts/statuses.ts'
-import { isAside, isHold, wantsHelp, wantsSent, wishesToMeet } from './intake/acts.ts'
+import { frames } from './intake/act-frames.ts'
+import { isAside, isHold, wantsSent, wishesToMeet } from './intake/acts.ts'
 import { asksSomething, isNo, isQuestion, isYes } from './intake/intent.ts'
 import { learn, nothing } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
@@ -56,13 +57,17 @@ const passRest = ({ conversation }: Draft): void => {
   ]
 }
 
+/** Whether a wish in the form of a question is met by going on: for help, or for a time that was noted. */
+const wishesAnswered = ({ conversation: { slots } }: Draft, text: string): boolean =>
+  frames.meet(text) || (wishesToMeet(text) && slots.preferred_times !== undefined)
+
 /** Whether a turn asks something in the middle of the details; a wish for help does only where there is an answer. */
 const asksBetween = (draft: Draft, text: string, { known, changed, skipped }: Learned): boolean =>
   isQuestion(text) &&
   !isAside(text) &&
   !skipped &&
   (known.length + changed.length === 0 || /[?¿]/.test(text) || wishesToMeet(text)) &&
-  (!wantsHelp(text) || hasAnswer(draft, text))
+  (!wishesAnswered(draft, text) || hasAnswer(draft, text))
 
 /** Takes a turn while details are being collected. */
 export const collect = (draft: Draft, text: string): Say => {

@@ -62,11 +62,19 @@ const endsInName = (text: string): boolean =>
 const lastIfName = (text: string): string =>
   isRemark(text) && endsInName(text) ? lastPart(text) : text
 
+const ofHearing =
+  /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due|corte|audiencia|juicio|plazo)\b/
+
+/** A hearing ahead is no time to call, no place and nobody. */
+const tellsHearing = ({ draft, text }: Reading): boolean =>
+  ofHearing.test(plain(text)) && !isRecurring(text) && datesIn(draft, text).length > 0
+
 /** What an answer to where is in truth: nobody, a time, more of the matter; null where it may be a place. */
 const notWhere = (reading: Reading): boolean | null => {
   const { text } = reading
   if (namesConcerned(reading)) return false
   if (isNobody(text)) return takeNobody(reading)
+  if (tellsHearing(reading)) return tellMore(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (tellsWhenToCall(reading)) return true
   return isLack(text) || (isAccount(reading) && !namesParty(text)) ? tellMore(reading) : null
@@ -90,13 +98,6 @@ export const answerWhere = (reading: Reading): boolean => {
 /** "I do not know who it is. The State?": what follows may be the answer. */
 const unknowing =
   /[,;]\s*(?:i )?(?:don['’]?t|do not|no lo?|no) (?:know|s[eé])\b.*$|^[^.!?]*\b(?:don['’]?t|do not|no lo?) (?:know|s[eé])\b[^.!?]*[.!?]\s+(?=\S)/i
-const ofHearing =
-  /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due|corte|audiencia|juicio|plazo)\b/
-
-/** A hearing ahead is no time to call. */
-const tellsHearing = ({ draft, text }: Reading): boolean =>
-  ofHearing.test(plain(text)) && !isRecurring(text) && datesIn(draft, text).length > 0
-
 /** What a visitor can, wants or is themselves. */
 const ofSelf = /^(?:i (?:can'?t|cant|cannot|can|work|need|want|have|will|would|am)|i'm|im)\b/
 
@@ -146,6 +147,7 @@ const notWho = (reading: Reading): boolean | null => {
   if (isPlaceByLead(text) || isStreet(text) || tellsWhere(text)) return takePlace(reading)
   // "The county" is also who charges.
   if (isNamedPlace(text) && takePlace(reading)) return true
+  if (tellsHearing(reading)) return tellMore(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   return isLack(text) || isAccount(reading) ? tellMore(reading) : null
 }
@@ -170,7 +172,7 @@ export const answerTimes = (reading: Reading): boolean => {
   if (isAccount(reading)) return tellMore(reading)
   if (isNamedPlace(text) || isStreet(text)) return takePlace(reading)
   if (isOrganization(text)) return takeParty(reading)
-  if (tellsHearing(reading)) return false
+  if (tellsHearing(reading)) return tellMore(reading)
   const again = (draft.conversation.asked.preferred_times ?? 0) > 1
   if (!again && !speaksOfTimes(text)) return false
   const times = readTimes(withoutContact(text), draft)

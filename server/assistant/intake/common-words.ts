@@ -51,7 +51,9 @@ export const commonWords: ReadonlySet<string> = new Set(
   nuestro numero nunca o oficina otra otro padre para pasado paso pero persona pido poco policia por porque prefiero
   pregunta preocupado problema puede puedo que quiere quiero quien renta saber se semana senor senora ser si sin sobre
   solo somos son soy su sus tal tambien tarde te telefono tenemos tengo tiempo tiene todo trabajo tres tu un una unos
-  urgente usted ustedes va vecino vez victima vivo voy y ya yo residente ciudadano ciudadana inquilino madre indocumentado estas estos lunes martes miercoles jueves viernes sabado`
+  urgente usted ustedes va vecino vez victima vivo voy y ya yo residente ciudadano ciudadana inquilino madre indocumentado estas estos lunes martes miercoles jueves viernes sabado
+  hagalo haganlo hagale dele pues orale ocupado ocupada dormido dormida cansado cansada despierto despierta desempleado desempleada detenida preso presa
+  asleep awake owed tired disabled retired divorced homeless unemployed busy glad finished laid anxious hopeful illegal`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

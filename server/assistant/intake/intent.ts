@@ -40,7 +40,7 @@ export const startsAsking = (said: string): boolean => questionStart.test(said)
 
 /** What was asked, said again before its answer ("her name? Alexis M"). */
 export const echo =
-  /^(?:(?:his|her|their|my|the|su|mi|el) )?(?:(?:full|last|first) )?(?:name|number|phone|e-?mail|address|date|city|county|nombre|numero|telefono|correo|fecha|ciudad)\? (?=\S)|^como (?:me llamo|se llama)\? (?=\S)/
+  /^¿?(?:me|mine|yo|el mio|la mia)\? (?=[a-z])|^(?:(?:his|her|their|my|the|su|mi|el) )?(?:(?:full|last|first) )?(?:name|number|phone|e-?mail|address|date|city|county|nombre|numero|telefono|correo|fecha|ciudad)\? (?=\S)|^como (?:me llamo|se llama)\? (?=\S)/
 
 /** "If i pay all of it do i get to stay", "they want a statement should i": the question comes last. */
 const askedLate =

@@ -6,7 +6,7 @@ import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 
 /** Events and charges that say what a matter is about, by field; stems of plain text. */
 const clear = [
-  /\b(?:d\.?u\.?i|d\.?w\.?i|o\.?w\.?i|ovi|drunk driving|arrest|felon|misdemeanor|assault|battery charge|domestic\b|possession|theft|larceny|shoplift|retail fraud|probation viol|violated (?:me|my probation)|parole|indict|expung|home invasion|robbery|murder|manslaughter|fraud|embezzl|sex offen|stalking|trespass|warrant out|no[- ]contact order|restraining order|protection order|\bppo\b|charged with|criminal charge|broke into|got into a (?:parked )?car|hit and run|speeding|reckless driving)/,
+  /\b(?:d\.?u\.?i|d\.?w\.?i|o\.?w\.?i|ovi|drunk driving|arrest|locked up|felon|misdemeanor|assault|battery charge|domestic\b|possession|theft|larceny|shoplift|retail fraud|probation viol|violated (?:me|my probation)|parole|indict|expung|home invasion|robbery|murder|manslaughter|fraud|embezzl|sex offen|stalking|trespass|warrant out|no[- ]contact order|restraining order|protection order|\bppo\b|charged with|criminal charge|broke into|got into a (?:parked )?car|hit and run|speeding|reckless driving)/,
   /\brecords? (?:\w+ ){0,2}(?:clear|seal|expung)|\b(?:clear|seal|expunge)\w* (?:\w+ ){0,2}record|license (?:\w+ ){0,3}(?:revoked|suspended)|(?:revoked|suspended) (?:\w+ ){0,2}license|license restor/,
   /\b(?:divorc|custody|child support|alimony|visitation|parenting time|adopt(?:ion|ing)|paternity|prenup|name change|guardianship|legal separation|annul|(?:want|wants|going|decided|trying) to (?:split|separate)\b|splitting up|leav(?:e|ing) my (?:husband|wife)\b)/,
   /\b(?:accident|rear[- ]?ended|injur|slipped|slip and fall|fell (?:at|on|down|in)|dog bit|bit(?:ten)? by|malpractice|wrongful death|crash|whiplash|hit by|(?:got|was|were|been) hit\b|t-boned|workers'? comp|concussion|(?:hit|struck|ran over|ran into|knocked (?:down|over)|crashed into|backed into|side-?swiped) (?:me|my|us|our|him|his|her)\b|(?:my|his|her|our) (?:\w+ ){1,2}(?:is|was|are|were|got) (?:broken|fractured|hurt|burned|crushed)|broke (?:my|his|her)\b)/,
@@ -18,7 +18,7 @@ const clear = [
   /\b(?:contractor|builder|roof|foundation crack|construction defect|\bhoa\b|boundary|easement|zoning|title dispute)/,
   /\b(?:hits|beats|chok(?:es|ed)|threaten(?:s|ed|ing)?|abus(?:es|ed|ing)|stalks|raped) (?:me|us|my)\b|\bme (?:amenaz|persigue|acosa)/,
   /\b(?:lawsuit|(?:am|was|been|got|being) (?:being )?sued|suing|breach|contract dispute|trademark|patent|copyright|defam|slander|libel|scam|small claims|served papers|irs|tax debt|social security disability|ssdi)/,
-  /\b(?:arrestaron|detuvieron|manejando (?:tomado|borracho)|cargos? de|divorci|custodia|pension alimenticia|manutencion|accidente|choque|chocaron|me cai|separarme|separarnos|nos vamos a separar|nos separamos|se quiere separar|dejar a mi (?:esposo|esposa|marido)|lastim|herid|despidieron|despido|no me (?:pagan|pagaron|quieren pagar)|salario|horas extra|acoso|discrimina|desaloj|deposito|casero|arrendador|inmigra|deporta|residencia|asilo|ciudadania|herencia|testamento|bancarrota|deudas?\b|demanda|violencia domestica|me (?:peg[oa]|golpe[oa])|golpe(?:o|aron)\b|maltrat|robo\b|contratista|orden de restriccion|licencia (?:suspendida|revocada)|antecedentes)/,
+  /\b(?:arrestaron|detuvieron|detenid[oa]s?|pres[oa] desde|lo tienen preso|manejando (?:tomado|borracho)|cargos? de|divorci|custodia|pension alimenticia|manutencion|accidente|choque|chocaron|me cai|separarme|separarnos|nos vamos a separar|nos separamos|se quiere separar|dejar a mi (?:esposo|esposa|marido)|lastim|herid|despidieron|despido|no me (?:pagan|pagaron|quieren pagar)|salario|horas extra|acoso|discrimina|desaloj|deposito|casero|arrendador|inmigra|deporta|residencia|asilo|ciudadania|herencia|testamento|bancarrota|deudas?\b|demanda|violencia domestica|me (?:peg[oa]|golpe[oa])|golpe(?:o|aron)\b|maltrat|robo\b|contratista|orden de restriccion|licencia (?:suspendida|revocada)|antecedentes)/,
 ]
 
 /** Words that only touch on a matter. */
@@ -31,7 +31,7 @@ const accused = new RegExp(
     `\\b(?:arrest(?:ed|ing)|booked|jailed|locked up) ${own}\\b`,
     `\\b(?:i|(?:my|our) (?!ex\\b)${kin}) (?:just |also )?(?:got|was|is|has been|have been|am)(?: just)? (?:arrested|charged with|in (?:the )?(?:county )?jail|locked up|a d\\.?[uw]\\.?i)\\b`,
     `\\b(?:arrestaron|detuvieron|agarraron) a (?:mi|nuestr[oa]) ${kin}\\b`,
-    `\\bmi ${kin}\\b.{0,25}\\b(?:arrestaron|detuvieron|agarro la policia|en la carcel)\\b|\\bme (?:arrestaron|detuvieron)\\b`,
+    `\\bmi ${kin}\\b.{0,25}\\b(?:arrestaron|detuvieron|detenid[oa]|agarro la policia|en la carcel)\\b|\\bme (?:arrestaron|detuvieron)\\b`,
   ].join('|'),
 )
 const detained =

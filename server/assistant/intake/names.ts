@@ -9,7 +9,7 @@ const weakIntro =
   /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|(?<=^)mine is|you can call me|call me|they call me|soy|le habla|habla|(?<=^|hablo |habla |hablando )con)\s+/giu
 /** "name Roy Tackett phone 423 …". */
 const labelIntro = /^[Nn](?:ame|ombre) (?=\p{Lu}\p{Ll})/u
-const bareIntro = /^(?:name|nombre)\s*[:-]\s*/i
+const bareIntro = /^(?:(?:name|nombre)\s*[:-]|¿?(?:me|mine|yo|el m[ií]o)\?)\s*/i
 const outro = /\s+(?:here|speaking|aqui|aquí)\s*$/i
 const title =
   /^(?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|don|doña|dona|(?:(?:el|la) )?se[ñn]or(?:a|ita)?)\.?\s+/i

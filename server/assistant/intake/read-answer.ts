@@ -68,12 +68,16 @@ const namesSide = (text: string): boolean =>
 const knowsNotOf =
   /\b(?:no se|(?:don'?t|dont|do not) know) (?:donde|quien|si|cuando|where|who|if|whether|when) (?!(?:to|i|tengo|quiero|debo|puedo|uso)\b)(?:\w+ )*\w+/
 
+const twoCapitals = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+
+/** Whether only all words together sound like a pass, and no form of one stands in a text. */
+const soundsPassed = (text: string): boolean => !frames.refuse(text) && !frames.unsure(text)
+
 const isPassed = (reading: Reading, first: Slot): boolean => {
   const { text, question } = reading
   if (question || !isSkip(text) || isYes(text)) return false
   // A name in words that only sound like a pass ("some warehouse, Kline Packaging") is not passed over.
-  if (!frames.refuse(text) && !frames.unsure(text) && /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text))
-    return false
+  if (soundsPassed(text) && twoCapitals.test(text)) return false
   if (first === 'other_party' && (isNobody(text) || namesSide(text))) return false
   if (/^(?:name|phone|email|issue)$/.test(first) && knowsNotOf.test(plain(text))) return false
   if (!refusedSlots(reading).includes(first)) return true

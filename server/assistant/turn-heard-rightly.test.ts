@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { playChat } from './testing/play.ts'
+
+const matter = 'My landlord kept my deposit'
+const named = [matter, 'Ana Ruiz']
+const known = [...named, '616-555-0188']
+
+describe('a name', () => {
+  it.each(['im owed overtime', 'im laid up since the fall at work'])('is none in: %s', (text) => {
+    const { slots } = playChat([text])
+    expect(slots.name).toBeUndefined()
+  })
+
+  it.each([
+    ['me? Keisha Tibbs', 'Keisha Tibbs'],
+    ['¿yo? Karla Paz', 'Karla Paz'],
+  ])('stands after what was asked, said again: %s', (text, name) => {
+    expect(playChat([matter, text]).slots.name).toBe(name)
+  })
+
+  it('is none in a word of consent', () => {
+    expect(playChat([matter, 'ok pues hagalo'], { language: 'es' }).slots.name).toBeUndefined()
+  })
+})
+
+describe('a shop and a town', () => {
+  it('are told apart by their names', () => {
+    const { slots } = playChat([
+      ...known,
+      'last month',
+      'Wexham Falls',
+      "no its Tony's Carpet Care",
+    ])
+    expect(slots).toMatchObject({ where: 'Wexham Falls', other_party: "Tony's Carpet Care" })
+  })
+
+  it('are not passed over in words that sound like a pass', () => {
+    const asked = [
+      ...known,
+      'last month',
+      'Holland',
+      'its some warehouse by the mall, Kline Packaging',
+    ]
+    const { slots, conversation } = playChat(asked)
+    expect(conversation.refused).not.toContain('other_party')
+    expect(`${slots.other_party} ${slots.issue}`).toContain('Kline Packaging')
+  })
+})
+
+describe('a day', () => {
+  it('is noted without the doubt before it', () => {
+    expect(playChat([...known, 'idk exactly, like 2 weeks back']).slots.when?.raw).toBe(
+      '2 weeks back',
+    )
+  })
+
+  it('of a hearing is of the matter, where it was not asked for', () => {
+    const { slots } = playChat([...known, 'last month', 'his court is december 2nd'])
+    expect(slots.where).toBeUndefined()
+    expect(slots.issue).toContain('his court is december 2nd')
+  })
+
+  it('until which one is not called is heeded', () => {
+    const { conversation, last } = playChat([
+      ...known,
+      'dont call before 3 im asleep, i work nights',
+    ])
+    expect(conversation.contactNote).toContain('dont call before 3')
+    expect(last.text).not.toContain('By phone, then')
+  })
+})
+
+describe('a matter', () => {
+  it('is who is held, in Spanish, too', () => {
+    const { slots } = playChat(['Buenas, mi esposo esta detenido en Elizabeth'], { language: 'es' })
+    expect(slots.issue).toContain('mi esposo esta detenido')
+  })
+})
+
+describe('who asks who reads this', () => {
+  it('hears what becomes of it', () => {
+    const [asked, plainly] = ["who's gonna see this", 'who can see this?'].map(
+      (text) => playChat([text]).last.text,
+    )
+    expect(asked).toBe(plainly)
+  })
+})
