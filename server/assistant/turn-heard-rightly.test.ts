@@ -18,6 +18,12 @@ describe('a name', () => {
     expect(playChat([matter, text]).slots.name).toBe(name)
   })
 
+  it('begins the details where nobody asked for one, and the site knows none of it', () => {
+    const { slots, last } = playChat(['how about monday morning', 'Ray Don Tuttle'])
+    expect(slots.name).toBe('Ray Don Tuttle')
+    expect(last.kind).toBe('intake')
+  })
+
   it('is none in a word of consent', () => {
     expect(playChat([matter, 'ok pues hagalo'], { language: 'es' }).slots.name).toBeUndefined()
   })
@@ -52,6 +58,11 @@ describe('a day', () => {
     expect(playChat([...known, 'idk exactly, like 2 weeks back']).slots.when?.raw).toBe(
       '2 weeks back',
     )
+  })
+
+  it('when one is off is when to call', () => {
+    const { slots } = playChat([...known, 'last month', 'Holland', 'Bob Stone', 'tuesdays im off'])
+    expect(slots.preferred_times).toBe('tuesdays')
   })
 
   it('of a hearing is of the matter, where it was not asked for', () => {

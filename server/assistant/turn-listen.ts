@@ -1,6 +1,9 @@
 import { isAside, isUnwilling, wantsHelp, wishesToMeet } from './intake/acts.ts'
 import { asksSomething, isNo, isQuestion, isYes } from './intake/intent.ts'
-import { learn } from './intake/learn.ts'
+import { learn, nothing } from './intake/learn.ts'
+import { isNameAlone } from './intake/names.ts'
+import { isOrganization } from './intake/place-and-party.ts'
+import { setSlot } from './intake/set-slot.ts'
 import { joinMatter, recallMatter, takeMatter, tellsOfMatter } from './intake/recall.ts'
 import { askedIn } from './intake/lines.ts'
 import { findBehalf, readMatter } from './intake/matter.ts'
@@ -165,6 +168,18 @@ const noteTimes = (draft: Draft, text: string): void => {
   if (slots.preferred_times === undefined && times !== null) slots.preferred_times = times
 }
 
+/** "Ray Don Tuttle", whom the site does not know: the visitor's own name. */
+const isWholeName = (text: string): boolean =>
+  isNameAlone(text) &&
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)+$/u.test(text.trim()) &&
+  !isOrganization(text)
+
+const takeName = (draft: Draft, text: string): Learned => {
+  const learned = nothing()
+  setSlot({ draft, learned }, 'name', text.trim())
+  return learned
+}
+
 /** Whether the firm, its site or a model with its pages answers a text. */
 const isAnswered = (draft: Draft, text: string): boolean =>
   hasAnswer(draft, text) || draft.context.index?.written?.answer != null
@@ -179,6 +194,8 @@ const lookUp = (draft: Draft, text: string, learned: Learned): Say => {
     return begin(draft, text, learned)
   }
   const reply = answerTurn(draft, text)
+  if (reply.kind === 'handoff' && isWholeName(text))
+    return begin(draft, text, takeName(draft, text))
   if (isRemark(draft, text, reply))
     return { kind: 'greeting', paragraphs: [say(draft, 'nothing', draft.copy.nothingToAsk)] }
   const paragraphs = [...calmFor(draft, text), ...reply.paragraphs, ...offerAfter(draft, reply)]

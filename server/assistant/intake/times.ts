@@ -39,6 +39,7 @@ const contactTimes = [
     `\\b(?:any ?thing|any ?time)\\s+((?:after|before|between|from)\\s+${clock}(?:\\s*(?:and|to|-)\\s*${clock})?)`,
     'i',
   ),
+  /\b((?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)(?: and | or |, )?)+) (?:i'?m|i am|we'?re|we are) (?:off|free|home|around)\b/i,
   /^((?:only |any ?time |most )?(?:mornings|afternoons|evenings|nights|weekdays|weekends)\b[^.;!?]{0,60})$/i,
   /\b(solo (?:de|por|en|despu[eé]s de|antes de) (?:las? )?(?:\d{1,2}\b|ma[ñn]anas?\b|tardes?\b|noches?\b)[^.;!?]{0,50})$/i,
   /\b(i (?:get|am) (?:off|out|home|done)(?: work| school)? (?:at|around|by|after) \d{1,2}(?::\d\d)? ?(?:am|pm)?)\b/i,
