@@ -8,6 +8,7 @@ import { fold } from '../index/words.ts'
 import {
   areaNames,
   areasShared,
+  namesVery,
   isNews,
   isOverview,
   leavesToOthers,
@@ -205,6 +206,9 @@ function areaList(index: SiteIndex, list: List): List | null {
   }
   const naming = named.filter((entry) => namesOf(entry).length > 0)
   const areas = new Set(naming.flatMap(namesOf)).size
+  // A firm of one area lists its parts ("asylum", "citizenship").
+  if (areas === 1 && isOffer && !isTitled && naming.length >= fewestUntitled)
+    return { ...list, entries: naming, areas: naming.length + worthOfPlace }
   if (areas < (isTitled ? titledAreas(named) : isOffer ? fewestOnOverview : fewestUntitled))
     return null
   if (!isTitled && naming.length < (list.isMenu ? fewestLinks : 2)) return null
@@ -239,17 +243,29 @@ export function areaLines(index: SiteIndex, language: Language): Quoted[] {
   })
 }
 
-/** The entry that names the areas of law which are asked for, and least besides; null where none does. */
+/**
+ * The entry that names the areas of law which are asked for, and least besides; null where none does. Where several
+ * entries are of one area ("asylum", "citizenship"), the one that names the very thing.
+ */
 export function linesOfAreas(index: SiteIndex, query: Query): Quoted[] | null {
   const list = bestOf(index, query.language)
+  // Nobody who writes English is answered by a list in Spanish.
+  if (
+    query.language === 'en' &&
+    list?.page !== undefined &&
+    index.pages[list.page]?.language !== 'en'
+  )
+    return null
   const named = (list?.isMenu === false ? list.entries : []).flatMap((entry) => {
     const lines = quoteLines(index, [lineOf(entry)])
     const text = lines.map((one) => one.text).join(' ')
     const language = index.pages[list?.page ?? 0]?.language ?? 'en'
     const met = areasShared(query, { text, language })
-    return met > 0 ? [{ lines, met, besides: areaNames(text, language).length }] : []
+    const very = namesVery(query, { text, language })
+    return met > 0 ? [{ lines, met, very, besides: areaNames(text, language).length }] : []
   })
-  const [best] = named.toSorted((one, other) => other.met - one.met || one.besides - other.besides)
+  const meant = named.length > 1 ? named.filter(({ very }) => very) : named
+  const [best] = meant.toSorted((one, other) => other.met - one.met || one.besides - other.besides)
   return best?.lines ?? null
 }
 

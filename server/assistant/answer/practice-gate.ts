@@ -88,6 +88,15 @@ export function areasShared(asked: Query, said: { text: string; language: Langua
   ).length
 }
 
+/** Whether a text calls an area by a name that it is asked for by; in two languages that cannot be told, and it may. */
+export function namesVery(asked: Query, said: { text: string; language: Language }): boolean {
+  if (asked.language !== said.language) return true
+  const [of, by] = [stemmed(asked.text, asked.language), stemmed(said.text, said.language)]
+  return areasIn(asked.text, asked.language)
+    .flatMap(({ phrases }) => phrases[said.language])
+    .some((phrase) => of.includes(phrase) && by.includes(phrase))
+}
+
 /** A text without the words by which it names areas of law, as stems. */
 export function withoutAreas(text: string, language: Language): string {
   let stems = stemmed(text, language)
