@@ -15,6 +15,10 @@ const asksForList = 0.2
 /** What Spanish needs to say as much: about a sixth more letters. */
 const room = { en: 1, es: 1.16 } as const
 
+/** "To speak with Erik, call (208) 555-0142 for a free consultation", with which a page of anything closes. */
+const callsToAct =
+  /\b(?:call|text|phone|contact|llame|llámenos)\b.{0,40}\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/iu
+
 /**
  * A sentence with its neighbors in the paragraph, as long as the whole stays under `mostChars` characters of English: what was
  * asked is often said in the sentence beside the one that names it. Of the two neighbors the
@@ -41,6 +45,7 @@ export function growQuote(
     !(taken !== null && sentence >= taken.from && sentence < taken.to)
   const { language } = index.pages[passage.page] ?? { language: 'en' }
   const most = mostChars * room[language]
+  if (callsToAct.test(index.sentences[seed.sentence] ?? '')) return span
   const whole = kindOf(index, seed.sentence) === 'item' && seed.heading >= asksForList
   let chars = length(seed.sentence)
   for (;;) {

@@ -77,12 +77,19 @@ function ofSection(
   const named = (text: string) => text.split(notInName).some((word) => parts.includes(word))
   const isOfTeam = aboutPeople.test(pathOf(index, page))
   const isTold = under.some((one) => role.test(one)) || opening.some((text) => tellsOf(text, parts))
-  if (!isTold && !(isOfTeam && named(opening[0] ?? ''))) return null
+  const isOwn = index.people.some((one) => one.page === page)
+  if (!isTold && !isOwn && !(isOfTeam && named(opening[0] ?? ''))) return null
   if (!isOfTeam && wordsOf(fold(found)).some((part) => isCommon(stem(part, 'en'), 'en')))
     return null
-  const tells = named(opening[0] ?? '')
-  return { name: found, under, from: start, to: Math.min(end, start + (tells ? 1 : 2)) }
+  const [first = '', second = ''] = opening
+  // "Associate Attorney" on a card, and then of somebody else.
+  const follows = sentenceKinds[index.sentenceKind[start + 1] ?? 0] === 'next'
+  const isCard = opensWithRole.test(first) && !follows && !named(second) && !ofThem.test(second)
+  const many = named(first) || isCard ? 1 : 2
+  return { name: found, under, from: start, to: Math.min(end, start + many) }
 }
+
+const ofThem = /^(?:he|she|his|her|i|i'm|my|[eé]l|ella|su)\b/i
 
 /** What lawyers belong to, whose names begin as people's do: "Georgia Hispanic Attorneys' Association". */
 const ofBody = /^[\p{L}'’-]+ (?:bar )?(?:association|society|committee|section)\b/iu
@@ -141,11 +148,14 @@ export function peopleLines(index: SiteIndex, language: Language, owners: boolea
     list.length + (list.some(ofTeam) ? mostPeople : 0) + (list.some(isLawyer) ? 2 * mostPeople : 0)
   const spoken = all.filter(({ page }) => index.pages[page]?.language === language)
   for (const people of [spoken, all]) {
-    const pages = new Set(people.map(({ page }) => page))
+    const isOwn = ({ page }: Introduced) => index.people.some((one) => one.page === page)
+    const each = onceEach(people.filter(isOwn))
+    const pages = new Set(people.filter((one) => !isOwn(one)).map(({ page }) => page))
     const ofPages = [...pages].map((number) => people.filter(({ page }) => page === number))
     const lists = ofPages.map((one) => onceEach(one)).filter((one) => one.length > 1)
     const [fullest = []] = lists.toSorted((one, other) => worth(other) - worth(one))
-    const list = fullest.length > 0 ? fullest : onceEach(people)
+    const list = fullest.length >= each.length ? fullest : each
+    if (list.length === 0) list.push(...onceEach(people))
     if (list.length > 0) return told(index, owners ? ownersOf(index, list) : list)
   }
   return []
@@ -217,9 +227,11 @@ export function personLines(index: SiteIndex, language: Language, asked: string)
 function onceEach(people: Introduced[]): Introduced[] {
   const known = new Set<string>()
   return people.filter((one) => {
-    const last = wordsOf(one.name).at(-1) ?? ''
-    if (known.has(last)) return false
-    known.add(last)
+    const parts = wordsOf(fold(one.name))
+    // "Meg" and "Margaret Tolliver" are one, Harlan and Carrie Ann Pickett two.
+    const person = `${parts[0]?.charAt(0)} ${parts.at(-1)}`
+    if (known.has(person)) return false
+    known.add(person)
     return true
   })
 }
@@ -227,8 +239,13 @@ function onceEach(people: Introduced[]): Introduced[] {
 function told(index: SiteIndex, people: Introduced[]): Quoted[] {
   const lines = people.slice(0, mostPeople).map(({ under, passage, from, to }): Line => {
     const span = { passage, from, to }
-    const opens = (index.sentences[from] ?? '').startsWith(under[0] ?? '')
-    return under.length > 0 && !opens ? { ...span, under: under.join(', ') } : span
+    const text = index.sentences[from] ?? ''
+    const before = under.filter((one) => !text.startsWith(one))
+    return before.length > 0 &&
+      before.length >= under.length - 1 &&
+      !text.startsWith(under[0] ?? '')
+      ? { ...span, under: before.join(', ') }
+      : span
   })
   let chars = 0
   const fit = lines.filter(({ from, to }) => {

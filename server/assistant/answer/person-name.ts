@@ -8,18 +8,18 @@ const unlikeNames = new Set(
   [
     ...wordsOf(practiceAreas),
     ...wordsOf(
-      'university college school board department court county state city office association campus agency bureau privacy policy compliance terms accessibility about contact our us your welcome community resources name change visit signing in founding founder partner partners attorney attorneys lawyer counsel associate senior managing bar admissions academy institute society council awards honors sobre contacto preguntas nuestros nuestra',
+      'university college school board department court county state city office association campus agency bureau privacy policy compliance terms accessibility about contact our us your welcome community resources name change visit signing in founding founder partner partners attorney attorneys lawyer counsel associate senior managing bar admissions academy institute society council awards honors admitted practice education memberships recognition experience clock sobre contacto preguntas nuestros nuestra',
     ),
-  ].map((word) => stem(word, 'en')),
+  ].flatMap((word) => [word, `${word}s`, word.replace(/s$/, '')]),
 )
 
 /** Whether words that look like a name are one, and not "Personal Injury" or "Free Consultation". */
 export function isName(words: string): boolean {
-  const parts = wordsOf(fold(words)).map((word) => stem(word, 'en'))
+  const parts = wordsOf(fold(words)).filter((word) => word.length > 1)
   return (
     parts.length > 1 &&
     !parts.some((part) => unlikeNames.has(part)) &&
-    !parts.every((part) => isCommon(part, 'en'))
+    !parts.every((part) => isCommon(stem(part, 'en'), 'en'))
   )
 }
 
@@ -30,7 +30,7 @@ export const hasCommonWord = (words: string): boolean =>
   )
 
 /** What somebody of a firm is, or has done to become it. */
-export const roles = String.raw`attorneys?|lawyers?|partner|(?:founding|managing) member|shareholder|founder|founding|owner|associate|paralegal|counsel|assistant|manager|coordinator|investigator|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed`
+export const roles = String.raw`attorneys?|lawyers?|partner|(?:(?:founding|managing) )?member|mediator|shareholder|founder|founding|owner|associate|paralegal|counsel|assistant|manager|coordinator|investigator|receptionist|reception|front desk|clerk|abogad[oa]|soci[oa]|asistente|recepcionista|fundador[oa]?|admitted|licensed|practi[cs]ed`
 
 /** A line that begins with what somebody is ("Founding partner, family law.", "Founder & principal attorney"). */
 export const opensWithRole = new RegExp(
