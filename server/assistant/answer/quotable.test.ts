@@ -30,6 +30,8 @@ describe('a sentence that is quoted', () => {
     'By Ada Marsh · Updated May 2026 · 5 minute read',
     'Posted November 4, 2025 in Immigration',
     'English',
+    '4',
+    '12.',
   ])('is no byline and no single word: %s', (text) => {
     expect(isQuotable(text, names)).toBe(false)
   })
