@@ -82,6 +82,12 @@ describe('a day', () => {
 })
 
 describe('a matter', () => {
+  it('is a death in the family, in whose words soever, and is met as one', () => {
+    const { slots, last } = playChat(['daddy passed in june and its still in his name'])
+    expect(slots.issue).toContain('daddy passed in june')
+    expect(last.text).toContain('That is a hard loss.')
+  })
+
   it('is who is held, in Spanish, too', () => {
     const { slots } = playChat(['Buenas, mi esposo esta detenido en Elizabeth'], { language: 'es' })
     expect(slots.issue).toContain('mi esposo esta detenido')

@@ -50,7 +50,7 @@ export const tellsEvent = (text: string): boolean => {
 }
 
 const death = new RegExp(
-  `\\b(?:my|our|his|her) (?:late )?(?:\\w+ )?${kin}(?: \\w+){0,2}? (?:just |recently )?(?:passed (?:away|on\\b|last|yesterday|in (?!the )|this)|passed$|died|(?:shot|hanged|hung|drowned|killed) (?:himself|herself)|took (?:his|her) (?:own )?life|was killed|got killed|is dead(?! (?:broke|set|wrong|tired|serious)\\b)|has died)|\\b(?:(?:se )?(?:murio|fallecio)|mataron a) (?:mi|nuestr[oa]) ${kin}|\\b(?:mi|nuestr[oa]) ${kin} (?:se )?(?:murio|fallecio|ha fallecido|ahorco|suicido|mato\\b|quito la vida)|\\bwe lost (?:my|our) ${kin}\\b(?! (?:custody|support|case)|['’])`,
+  `(?:\\b(?:my|our|his|her) (?:late )?(?:\\w+ )?${kin}|^(?:(?:and|so|well|but) )?(?:daddy|dad|mama|momma|mommy|mom|granny|grandma|grandpa|papa|pops))(?: \\w+){0,2}? (?:just |recently )?(?:passed (?:away|on\\b|last|yesterday|in (?!the )|this)|passed$|died|(?:shot|hanged|hung|drowned|killed) (?:himself|herself)|took (?:his|her) (?:own )?life|was killed|got killed|is dead(?! (?:broke|set|wrong|tired|serious)\\b)|has died)|\\b(?:(?:se )?(?:murio|fallecio)|mataron a) (?:mi|nuestr[oa]) ${kin}|\\b(?:mi|nuestr[oa]) ${kin} (?:se )?(?:murio|fallecio|ha fallecido|ahorco|suicido|mato\\b|quito la vida)|\\bwe lost (?:my|our) ${kin}\\b(?! (?:custody|support|case)|['’])`,
 )
 
 /** Whether somebody of one's own has died. */
