@@ -29,6 +29,15 @@ describe('a name', () => {
   })
 })
 
+describe('who it is for', () => {
+  it('is told with an age, and what befell them joins the matter', () => {
+    const asked = ['do u handle slip and falls', 'my mom, shes 71', 'broke her wrist']
+    const { conversation, slots } = playChat(asked)
+    expect(conversation.behalfOf).toBe('my mom')
+    expect(slots.issue).toContain('broke her wrist')
+  })
+})
+
 describe('a shop and a town', () => {
   it('are told apart by their names', () => {
     const { slots } = playChat([

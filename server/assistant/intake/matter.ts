@@ -92,6 +92,9 @@ const forOthers = [
   new RegExp(
     `\\b((?:my|our)\\s+${relation})\\s+(?:just |recently )?(?:fell\\b(?! (?:out|in love))|slipped|crashed|(?:had|has had|was in) an? (?:\\w+ )?(?:accident|fall|crash|wreck)|is (?:only )?\\d{1,3} (?:years old )?and)`,
   ),
+  new RegExp(
+    `^(?:(?:it'?s|its|for|about) )?((?:my|our)\\s+${relation}),? (?:s?he'?s|s?hes|is|age|aged) \\d{1,3}\\b`,
+  ),
   new RegExp(`\\b(?:para|por|de parte de|sobre)\\s+(mi\\s+${relationEs})\\b`),
   new RegExp(
     `\\b(mi\\s+${relationEs})\\s+(?:fue|esta|tiene|necesita|tuvo un accidente|sufrio|se (?:cayo|lastimo|accidento|choco))\\b`,

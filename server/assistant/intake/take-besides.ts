@@ -34,7 +34,8 @@ export const tellMore = ({ draft: { conversation }, text }: Reading): boolean =>
   return false
 }
 
-const personal = /\b(?:i|my|me|we|our|he|she|they|their|us|it was|mi|mis|me|nos|fue)\b/
+const personal =
+  /\b(?:i|my|me|we|our|he|she|they|their|her|his|him|us|it was|mi|mis|me|nos|fue|su|sus)\b/
 
 /** So many words are no name and no number. */
 const wordsTold = 7
