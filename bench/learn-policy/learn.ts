@@ -54,7 +54,7 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'advice',
-    apart: ['near', 'asks', 'tells', ...acts],
+    apart: ['near', 'asks', 'tells'],
     signsOf: (text) => [Number(findFramedAdvice(text) !== null), Number(leansByFrame(text))],
     bySigns: true,
     overruled: limits.framedAdvice,

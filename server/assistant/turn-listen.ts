@@ -28,7 +28,10 @@ const personal =
 /** Whether a statement tells of someone's own situation rather than naming a subject to look up. */
 const describesSituation = (draft: Draft, text: string): boolean => {
   const said = plain(text)
-  if (isQuestion(text) || readMatter(text) === null) return false
+  const matter = readMatter(text)
+  if (isQuestion(text) || matter === null) return false
+  // "Phone number for the district court" only touches on one.
+  if (matter === 'touched' && !personal.test(said) && asksSomething(text)) return false
   const dated = datesIn(draft, text).length > 0
   return personal.test(said) || dated || said.split(' ').length >= 6
 }

@@ -1,6 +1,8 @@
 import { askedOfFirm } from './answer/about-firm.ts'
 import { asksPrice } from './answer/scope.ts'
 import { asksWhetherClient } from './answer/client-lines.ts'
+import { frames } from './intake/act-frames.ts'
+import { isAside } from './intake/acts.ts'
 import { learn } from './intake/learn.ts'
 import { datesIn } from './intake/reading.ts'
 import { asksForCall, asksPrivacy, isQuestion } from './intake/intent.ts'
@@ -123,6 +125,8 @@ const leansUnanswered = (draft: Draft, text: string): boolean =>
 export const declineAdvice = (draft: Draft, text: string): Say | null => {
   const kind = asksAdvice(text) ?? (leansUnanswered(draft, text) ? 'case' : null)
   if (kind === null || asksForCall(text) || askedOfFirm(text) !== null) return null
+  // "Hold on my boss is right here" asks nothing.
+  if (frames.hold(text) && isAside(text)) return null
   if (saysWhetherClient(draft, text)) return null
   if (!speaksFirst(text) && ownAnswerTo(draft, text) !== null) return null
   const { conversation, copy } = draft

@@ -1,4 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { hasNoSubject } from '../index/follow-up.ts'
 import { type Query, searchRead } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
 import { wordsOf } from '../index/words.ts'
@@ -145,7 +146,9 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const confidence = fact === null ? belief : statedConfidence
   const language = languageAt(index, chosen.best.sentence)
   const said = { confidence, language, outOfState: outOf }
-  const tier = tierOf(confidence, gathered.reading.scope, settings)
+  const found = tierOf(confidence, gathered.reading.scope, settings)
+  // Nothing is the closest to a question that says nothing of what it is about ("how long does it take").
+  const tier = found === 'pages' && saysNoSubject(query) ? 'none' : found
   if (tier === 'none') return { ...nothing(query.language), ...said }
   const { open, wants } = gathered.reading.type
   const quotes = quotesOf(index, chosen, settings.quoteChars).map((one) =>
@@ -154,6 +157,9 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const told = open ? quotes.map(withoutYesOrNo) : quotes
   return { tier, sentences: wants.includes('person') ? withNames(index, told) : told, ...said }
 }
+
+const saysNoSubject = (query: Query): boolean =>
+  hasNoSubject(query) && (query.history ?? []).length === 0
 
 const languageAt = (index: SiteIndex, sentence: number): Language =>
   index.pages[index.sentencePage[sentence] ?? -1]?.language ?? 'en'

@@ -34,6 +34,10 @@ const contactWords = new Set(
 /** Words that ask when an office is open where nothing else is named. */
 const opening =
   /\b(?:hours?|open|opens|opening|close|closes|closed|closing|horarios?|abren?|abiert[oa]s?|cierran?|cerrad[oa]s?|atienden?)\b/
+/** The number, the hours or the place of somebody else than the firm; "near the courthouse" is where the firm is. */
+const ofAuthority =
+  /\b(?<!\b(?:near|to|by|from|beside|behind|across from) )(?:the |your |ur )?(?<name>(?:\d+(?:st|nd|rd|th) )?(?:(?:district|circuit|county|probate|federal|municipal|family) )?(?:court(?:house)?|jail|clerk(?:'s)?|sheriff(?:'s)?|police (?:station|department)|dmv|secretary of state|prosecutor(?:'s)?|social security|uscis|irs))(?: office| number| phone| hours| address)?[?. ]*$/
+
 /** "Can i open an account": no office is opened. */
 const openingSomething = /\bopen(?:ing)? (?:an?|my|our|his|her|their|up|another) \w+/
 /** Coming in on a day or at a time, as a question about hours. */
@@ -61,6 +65,9 @@ export function contactSentences(
 ): Line[] | null {
   const wants = wantsOf(text, reading)
   if (wants === null) return null
+  const authority = ofAuthority.exec(fold(text))?.groups?.['name']
+  if (authority !== undefined)
+    return wants.includes('phone') ? linesOfAuthority(index, authority) : null
   const named = namedBesides(index, text)
   if (namesOffice(index, named)) return ofOffice(index, named, wants)
   if (!asksFax.test(text) && named.length > 0) return null
@@ -72,6 +79,16 @@ export function contactSentences(
   if (fax.test(text)) return stated.filter(says(fax)).concat(linesWith(index, fax)).slice(0, 1)
   if (wants.includes('address')) return addressLines(index, text, stated)
   return lineForCalls(index, stated)
+}
+
+/** The line with a number that names whose it is, all of its words; empty where none does: another's would mislead. */
+function linesOfAuthority(index: SiteIndex, name: string): Span[] {
+  const words = name.split(' ')
+  const found = linesSaying(index, (text, sentence) => {
+    const said = fold(text)
+    return isPhone(index, sentence) && words.every((word) => said.includes(word))
+  })
+  return found.slice(0, 1)
 }
 
 /** The lines of the whole site's facts that state what is wanted. */

@@ -39,6 +39,10 @@ describe('slips in everyday words', () => {
     expect(said(text).join(' ')).toContain(fact)
   })
 
+  it('gives no number of the firm for that of a court', () => {
+    expect(said('phone number for the 61st district court')).toEqual([])
+  })
+
   it('opens no office where something else is opened', () => {
     expect(said('can i open an account for my nephew')).toEqual([])
   })

@@ -9,7 +9,7 @@ import { sentenceWeights } from './learned-weights.ts'
  * its likeliest pages are quoted as what comes closest; below, the question goes to the firm
  * (docs/decisions/082).
  */
-export const thresholds = { answer: 0.53, pages: 0.2, pagesApart: 0.3 } as const
+export const thresholds = { answer: 0.55, pages: 0.2, pagesApart: 0.3 } as const
 
 /** All that an answer depends on besides the site and the question; other values serve measurements. */
 export type Settings = {

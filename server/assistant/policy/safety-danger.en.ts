@@ -13,6 +13,7 @@ export const self = `
   saying/said my goodbyes
   cant/dont_want_to live without him/her/my/them
   no will/reason/desire to live
+  nothing/nobody left? to live for
   drink/drank/drinking myself to death
   hate/hates being alive
   swerve/swerving into

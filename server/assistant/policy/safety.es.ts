@@ -140,10 +140,10 @@ const unsafe = `
   miedo .. regresar/volver/dormir/salir/ir .. casa/sola/solo/dormir/calle
   miedo de/que me/que_me/a_que/de_que mate/haga/pegue/encuentre/mate/mi
   da/dan/tengo/tenemos miedo mi/el/ella/de_el/que_me/que_nos/que_venga/de_mi/a_mi {kin}?
-  tengo/tenemos mucho/tanto miedo
-  estoy/estamos/esta en peligro
+  tengo/tenemos/estoy/estamos/esta mucho_miedo/tanto_miedo/en_peligro
+  no me_siento/nos_sentimos segura/seguro/seguros/seguras
   peligro .. mi vida
-  no estoy/estamos/me_siento segura/seguro/seguros/a_salvo
+  no estoy/estamos/me_siento/nos_sentimos a_salvo/segura_aqui/seguro_aqui/segura_ahi/segura_con_el/segura_en_mi_casa/segura_en_casa
   no me/nos/la/los/lo deja/dejan salir/irme/irnos/ir_de/hablar_con_mi/usar_el/ir_a_mi !temprano
   tiene/tienen/tuvo/dejo/encerro/encierra/mantienen .. encerrada/encerrado/encerrados/encerradas/amarrada/amarrado/secuestrada/secuestrado/atrapada
   me/nos encerro/encierra/encerraron/amarro/secuestro/amarraron

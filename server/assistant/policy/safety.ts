@@ -63,6 +63,7 @@ export const deniesHarm = (text: string): boolean => {
 
 /** Whether a text may speak of danger, so that whom to call is worth saying beside the reply. */
 export const mayTellDanger = (text: string): boolean => {
-  const framed = findFramedSafety(text) !== null
+  const sign = findFramedSafety(text)
+  const framed = sign !== null && sign !== 'arrest'
   return (framed || !isWithoutDanger(text)) && mayBeDangerous(text, framed)
 }
