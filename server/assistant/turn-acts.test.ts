@@ -87,6 +87,12 @@ describe('who wants to meet', () => {
     expect(slots.preferred_times ?? slots.when?.raw).toContain('thursday')
   })
 
+  it('is heard with a number, which is no time', () => {
+    const { slots } = playChat([...named, 'me pueden llamar al 503-555-0199'], { language: 'es' })
+    expect(slots).toMatchObject({ phone: '+15035550199' })
+    expect(slots.preferred_times).toBeUndefined()
+  })
+
   it('hears the hours first where the site has them', () => {
     const { last } = playChat(['can i come by saturday'], { site: { answer: () => hours } })
     expect(last.kind).toBe('answer')

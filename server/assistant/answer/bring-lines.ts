@@ -23,8 +23,8 @@ const leadIn =
 const firstMeeting =
   /\b(?:first|meeting|appointment|visit|consult\w*|contact|faq|expect|cita|consulta|contacto|primera)\b/
 
-/** Most lines, characters, and sentences of a text that are told; words of a line that is a heading. */
-const most = { lines: 8, chars: 800, sentences: 3, words: 12 } as const
+/** Most lines, characters, and sentences and quotes of a text that are told; words of a line that is a heading. */
+const most = { lines: 8, chars: 800, sentences: 3, quotes: 2, words: 12 } as const
 
 /**
  * The lines of the page that say what to bring to the firm, for a question about just that; null for any other
@@ -99,13 +99,26 @@ function listOf(index: SiteIndex, { start, end }: Passage): { items: number; to:
   return list
 }
 
+/** Sentences by their paragraphs: what stands between two of them on the page is not in the index. */
+function paragraphsOf(index: SiteIndex, from: number, to: number): { from: number; to: number }[] {
+  const spans: { from: number; to: number }[] = []
+  for (let at = from; at < to; at += 1) {
+    const last = spans.at(-1)
+    if (last !== undefined && sentenceKinds[index.sentenceKind[at] ?? 0] === 'next')
+      last.to = at + 1
+    else spans.push({ from: at, to: at + 1 })
+  }
+  return spans
+}
+
 /** A list line by line, a text as its first sentences. */
 function linesOf(index: SiteIndex, passage: Passage, number: number): Quoted[] {
   const { start, end } = passage
   const { items, to: last } = listOf(index, passage)
   if (items < 2) {
-    const to = Math.min(end, start + most.sentences)
-    return [quoteSpan(index, { passage: number, from: start, to })]
+    const paragraphs = paragraphsOf(index, start, Math.min(end, start + most.sentences))
+    const quotes = paragraphs.map((span) => quoteSpan(index, { passage: number, ...span }, span.to))
+    return quotes.slice(0, most.quotes)
   }
   const lines = []
   let chars = 0

@@ -5,6 +5,7 @@ import { answerQuestion } from './answer.ts'
 const lawyer = (name: string, role: string, told: string) => ({
   title: `${name}, Attorney | Pike Immigration`,
   main: `<h1>${name}</h1><p>${role}</p><p>${told}</p>
+    <h2>What does ${name.split(' ')[0]} do here?</h2><p>Cases of families.</p>
     <h2>Admitted To Practice</h2><ul><li>New Jersey, 2011</li><li>Supreme Court of New Jersey</li></ul>`,
 })
 
@@ -62,6 +63,26 @@ describe('a firm of one area', () => {
       'Harlan J. Pike',
       'Luis Barrientos',
     ])
+    expect(told.join(' ')).not.toContain('?')
+  })
+})
+
+describe('what to bring', () => {
+  it('is quoted as it stands, though something else is between', () => {
+    const index = indexOf({
+      origin: 'http://bring.test',
+      frame: { header: '<p>Okoye</p>', footer: '<p>Okoye</p>' },
+      pages: {
+        '/contact': {
+          title: 'Contact',
+          main: `<h1>Contact</h1><h2>What to bring</h2><div><p>Your passport and your I-94.</p></div>
+            <aside><h2>Form</h2><label>Name <input></label></aside><div><p>If you would rather not come, call.</p></div>
+            <p>520-555-0142</p>`,
+        },
+      },
+    })
+    const { sentences } = answerQuestion(index, { text: 'what should i bring', language: 'en' })
+    expect(sentences[0]?.quote).toBe('Your passport and your I-94.')
   })
 })
 

@@ -240,12 +240,10 @@ function told(index: SiteIndex, people: Introduced[]): Quoted[] {
   const lines = people.slice(0, mostPeople).map(({ under, passage, from, to }): Line => {
     const span = { passage, from, to }
     const text = index.sentences[from] ?? ''
-    const before = under.filter((one) => !text.startsWith(one))
-    return before.length > 0 &&
-      before.length >= under.length - 1 &&
-      !text.startsWith(under[0] ?? '')
-      ? { ...span, under: before.join(', ') }
-      : span
+    // A heading that asks ("Who is Bonnie?") is none of her titles.
+    const before = under.filter((one) => !text.startsWith(one) && !one.endsWith('?'))
+    const isSaid = text.startsWith(under[0] ?? '') && under.length > 0
+    return before.length > 0 && !isSaid ? { ...span, under: before.join(', ') } : span
   })
   let chars = 0
   const fit = lines.filter(({ from, to }) => {

@@ -1,4 +1,5 @@
 import type { Draft } from '../turn-draft.ts'
+import { withoutContact } from './contact.ts'
 import { findMoments } from './moments.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 import { momentContext } from './reading.ts'
@@ -58,7 +59,7 @@ const around = /^(?:and|or|to|by|y|o|is|are|please|con|the|el|la|los|las|works?|
 
 /** The longest part of a text that is nothing but days and times ("can i come in at 5:30"), or null. */
 export const timesWithin = (text: string): string | null => {
-  const words = tidy(text.replaceAll(/[?¿!¡]/g, ' ')).split(' ')
+  const words = tidy(withoutContact(text).replaceAll(/[?¿!¡]/g, ' ')).split(' ')
   const parts = words.flatMap((_, from) =>
     words.slice(from).map((_word, at) => words.slice(from, from + at + 1)),
   )
