@@ -2,40 +2,29 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { oncePerSite } from '../index/once-per-site.ts'
 import type { Query } from '../index/search.ts'
 import { ownTitle } from '../index/people.ts'
-import { type Passage, type SiteIndex, sentenceKinds } from '../index/site-index.ts'
+import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
 import { fold } from '../index/words.ts'
 import {
   areaNames,
   areasShared,
-  namesVery,
   isNews,
   isOverview,
   leavesToOthers,
   listsPractice,
+  namesVery,
 } from './practice-gate.ts'
 import { plain } from './office-facts.ts'
+import { type Entry, type List, headingWords, listsOf, overAreas, words } from './page-lists.ts'
 import { personIn } from './people-lines.ts'
 import { type Line, type Quoted, quoteLines, quoteSpan } from './quote.ts'
 
-/** One thing a firm takes on, as a list names it: an entry, or a heading with the text below it. */
-type Entry = { label: string; passage: number; from: number; to: number; isHeading: boolean }
-
-/** Entries of one list on one page, or of a menu. */
-type List = { page: number; title: string; isMenu: boolean; entries: Entry[]; areas: number }
-
-/** Most entries that one answer tells, and words of one. */
+/** Most entries that one answer tells. */
 const mostEntries = 12
-const mostWords = 40
 /** Links from which a line of them can be a menu of areas. */
 const fewestLinks = 3
 /** Characters up to which each heading is told with what stands below it. */
 const mostChars = 800
-/** Words of a heading that can be the name of an area. */
-const headingWords = 8
-
-const overAreas =
-  /\b(?:practice areas|areas of (?:practice|law)|what (?:we|i) do|services|(?:we|i) (?:can )?(?:help|handle|practice|represent|take(?: on)?)|help you with|(?:lawyers|attorneys) help you|(?:matters|cases) do(?:es)? (?:our|the|this|your)(?: law)? (?:firm|office)|kinds? of (?:law|cases?|work|matters)|areas de (?:practica|derecho)|servicios|materias|en que (?:ayudamos|trabajamos|podemos ayudar\w*))\b/
 /** Lists that name areas for another reason. */
 const ofElse =
   /\b(?:elsewhere|leave|send|dejamos|mandamos|otras manos|others|outside|not|dont|refer|related|blog|articles?|news|links?|questions?|faqs?|results?|reviews?|testimonials?|contact|fees?|prices?|costs?|pay|careers?|jobs?|positions?|openings|hiring|awards?|honors?|member\w*|admi(?:tted|ssions?)|education|recognition|affiliations?|associations?|otros|honorarios|preguntas)\b/
@@ -47,88 +36,6 @@ const ofHonors =
   /\b(?:awards?|(?<!family )members?|association|bar|admitted|university|college|school|chair|section)\b/
 const saysWhatItDoes =
   /\b(?:we|i) (?:handle|practice|represent|help|focus|concentrate|defend|act for|work for|do (?!not))\b|\b(?:attorneys|lawyers|firm) (?:assists?|represents?|helps?|defends?|handles?|guides?)\b|\b(?:nos dedicamos|representamos|ayudamos|atendemos(?! (?:el|por|en)))\b/i
-
-const words = (text: string): number => text.split(/\s+/).length
-
-/** The headings side by side, the entries of lists and those of menus, of every page that is no news. */
-function listsOf(index: SiteIndex): List[] {
-  const lists = new Map<string, List>()
-  for (const [at, passage] of index.passages.entries()) {
-    const { page, facts: isMenu } = passage
-    if (isNews(index.pages[page]?.url ?? '')) continue
-    const found = isMenu ? menusIn(index, at) : [...headingOf(passage, at), ...listIn(index, at)]
-    for (const { key, title, entry } of found) {
-      const list = lists.get(`${page} ${key}`) ?? { page, title, isMenu, entries: [], areas: 0 }
-      if (!list.entries.some(({ label }) => label === entry.label)) list.entries.push(entry)
-      lists.set(`${page} ${key}`, list)
-    }
-  }
-  return [...lists.values()]
-}
-
-/** An entry and the list that it belongs to: what stands over it. */
-type Belonging = { key: string; title: string; entry: Entry }
-
-/** The heading of a passage as an entry of those beside it. */
-function headingOf({ headings, start }: Passage, passage: number): Belonging[] {
-  const label = headings.at(-1) ?? ''
-  const above = headings.slice(0, -1)
-  if (above.length === 0 || words(label) > headingWords || label.endsWith('?')) return []
-  const entry = { label, passage, from: start, to: start + 1, isHeading: true }
-  return [{ key: above.join(' > '), title: above.at(-1) ?? '', entry }]
-}
-
-/** The entries of a passage's list, or the sentences under a heading for what a firm does. */
-function listIn(index: SiteIndex, at: number): Belonging[] {
-  const { page = 0, headings = [], start = 0, end = 0 } = index.passages[at] ?? {}
-  const label = headings.at(-1) ?? ''
-  const title = headings.length > 1 ? label : `${index.pages[page]?.title ?? ''}: ${label}`
-  const entries = entriesIn(index, at, { start, end })
-  if (entries.length === 0 && overAreas.test(fold(label))) {
-    const span = { from: start, to: Math.min(end, start + 2) }
-    entries.push({ label: textOf(index, span), passage: at, ...span, isHeading: false })
-  }
-  return entries.map((entry) => ({ key: `#${at}`, title, entry }))
-}
-
-/** The links side by side in what stands on every page, under the line that leads them in. */
-function menusIn(index: SiteIndex, passage: number): Belonging[] {
-  const { start = 0, end = 0 } = index.passages[passage] ?? {}
-  const found: Belonging[] = []
-  let title = -1
-  for (let at = start; at < end; at += 1) {
-    const isLink = sentenceKinds[index.sentenceKind[at] ?? 0] === 'link'
-    if (!isLink) title = at
-    const entry = { label: index.sentences[at] ?? '', passage, from: at, to: at + 1 }
-    const over = index.sentences[title] ?? ''
-    if (isLink) found.push({ key: `#${title}`, title: over, entry: { ...entry, isHeading: false } })
-  }
-  return found
-}
-
-const textOf = (index: SiteIndex, { from, to }: { from: number; to: number }): string =>
-  index.sentences.slice(from, to).join(' ')
-
-/** The entries of a list in a passage, each with the sentences that belong to it. */
-function entriesIn(
-  index: SiteIndex,
-  passage: number,
-  { start, end }: { start: number; end: number },
-): Entry[] {
-  const entries: Entry[] = []
-  for (let at = start; at < end; at += 1) {
-    const kind = sentenceKinds[index.sentenceKind[at] ?? 0]
-    const label = index.sentences[at] ?? ''
-    const before = entries.at(-1)
-    if ((kind === 'item' || kind === 'link') && words(label) <= mostWords)
-      entries.push({ label, passage, from: at, to: at + 1, isHeading: false })
-    else if (kind === 'next' && before?.to === at && words(before.label + label) <= mostWords) {
-      before.to += 1
-      before.label += ` ${label}`
-    }
-  }
-  return entries
-}
 
 /** What a list is worth for saying where a firm stands: over it, or on a page about all that it does. */
 const worthOfPlace = 2
@@ -189,28 +96,43 @@ const isOfLinks = (index: SiteIndex, { isMenu, entries }: List): boolean =>
     ({ isHeading, from }) => !isHeading && sentenceKinds[index.sentenceKind[from] ?? 0] === 'link',
   )
 
-/** A list with those of its entries that are areas of law, and how much it tells; null where it is another list. */
-function areaList(index: SiteIndex, list: List): List | null {
-  if (isOfElse(index, list)) return null
-  const { url = '', language = 'en' } = index.pages[list.page] ?? {}
-  const isArea = ({ label, isHeading }: Entry) =>
-    !(isHeading && noArea.test(fold(label))) && !ofHonors.test(fold(label))
-  const named = list.entries.filter((entry) => isArea(entry))
-  const isTitled = overAreas.test(plain(list.title))
-  const isOffer = list.isMenu || isOverview(url)
-  const namesOf = ({ label }: Entry) => {
+/** The areas of law that an entry of a list names; of a list without a title away from an overview, those with a page. */
+function areasOf(index: SiteIndex, list: List, { isKnown }: { isKnown: boolean }) {
+  const { language = 'en' } = index.pages[list.page] ?? {}
+  return ({ label }: Entry): string[] => {
     const names = isOfLinks(index, list)
       ? areaNames(label, language)
       : namesIn(index, label, language)
-    return isOffer || isTitled ? names : names.filter((name) => areasOfPages(index).has(name))
+    return isKnown ? names : names.filter((name) => areasOfPages(index).has(name))
   }
+}
+
+const isArea = ({ label, isHeading }: Entry): boolean =>
+  !(isHeading && noArea.test(fold(label))) && !ofHonors.test(fold(label))
+
+/** Areas that a list has to name to be one of areas. */
+const fewestOf = (named: readonly Entry[], isTitled: boolean, isOffer: boolean): number => {
+  if (isTitled) return titledAreas(named)
+  return isOffer ? fewestOnOverview : fewestUntitled
+}
+
+/** The list of a firm of one area, which names its parts ("asylum", "citizenship"); null where they are too few. */
+const partsOfOne = (list: List, naming: Entry[]): List | null =>
+  naming.length < fewestUntitled
+    ? null
+    : { ...list, entries: naming, areas: naming.length + worthOfPlace }
+
+/** A list with those of its entries that are areas of law, and how much it tells; null where it is another list. */
+function areaList(index: SiteIndex, list: List): List | null {
+  if (isOfElse(index, list)) return null
+  const isTitled = overAreas.test(plain(list.title))
+  const isOffer = list.isMenu || isOverview(index.pages[list.page]?.url ?? '')
+  const namesOf = areasOf(index, list, { isKnown: isOffer || isTitled })
+  const named = list.entries.filter(isArea)
   const naming = named.filter((entry) => namesOf(entry).length > 0)
   const areas = new Set(naming.flatMap(namesOf)).size
-  // A firm of one area lists its parts ("asylum", "citizenship").
-  if (areas === 1 && isOffer && !isTitled && naming.length >= fewestUntitled)
-    return { ...list, entries: naming, areas: naming.length + worthOfPlace }
-  if (areas < (isTitled ? titledAreas(named) : isOffer ? fewestOnOverview : fewestUntitled))
-    return null
+  if (areas === 1 && isOffer && !isTitled) return partsOfOne(list, naming)
+  if (areas < fewestOf(named, isTitled, isOffer)) return null
   if (!isTitled && naming.length < (list.isMenu ? fewestLinks : 2)) return null
   const entries = isTitled || 2 * naming.length >= list.entries.length ? named : naming
   const places = [isTitled, isOffer].filter(Boolean).length

@@ -62,6 +62,29 @@ function tellsOf(text: string, parts: string[]): boolean {
   )
 }
 
+/** Whether a passage under a name tells what somebody of a firm is: in so many words, or on their own page. */
+function isTold(index: SiteIndex, { page }: Passage, told: Told): boolean {
+  const { under, opening, parts } = told
+  if (under.some((one) => role.test(one)) || opening.some((text) => tellsOf(text, parts)))
+    return true
+  if (index.people.some((one) => one.page === page)) return true
+  return aboutPeople.test(pathOf(index, page)) && namesAny(opening[0] ?? '', parts)
+}
+
+/** The headings from a name on, the first sentences below, and the parts of the name. */
+type Told = { under: string[]; opening: string[]; parts: string[] }
+
+const namesAny = (text: string, parts: readonly string[]): boolean =>
+  text.split(notInName).some((word) => parts.includes(word))
+
+/** How many of the first sentences tell of the person: "Associate Attorney" on a card, and then of somebody else, is one. */
+function sentencesOf(index: SiteIndex, start: number, { opening, parts }: Told): number {
+  const [first = '', second = ''] = opening
+  const follows = sentenceKinds[index.sentenceKind[start + 1] ?? 0] === 'next'
+  const ofAnother = !follows && !namesAny(second, parts) && !ofThem.test(second)
+  return namesAny(first, parts) || (opensWithRole.test(first) && ofAnother) ? 1 : 2
+}
+
 /** The person whose section a passage is: one of its headings is a name, and it tells what they are. */
 function ofSection(
   index: SiteIndex,
@@ -71,22 +94,17 @@ function ofSection(
   const at = headings.findLastIndex((one) => isName(wholeName.exec(one)?.groups?.['name'] ?? ''))
   const found = wholeName.exec(headings[at] ?? '')?.groups?.['name']
   if (found === undefined || at < headings.length - 2) return null
-  const under = headings.slice(at)
-  const opening = index.sentences.slice(start, Math.min(end, start + 2))
-  const parts = found.split(notInName).filter((part) => part.length > 2)
-  const named = (text: string) => text.split(notInName).some((word) => parts.includes(word))
+  const told: Told = {
+    under: headings.slice(at),
+    opening: index.sentences.slice(start, Math.min(end, start + 2)),
+    parts: found.split(notInName).filter((part) => part.length > 2),
+  }
+  if (!isTold(index, passage, told)) return null
   const isOfTeam = aboutPeople.test(pathOf(index, page))
-  const isTold = under.some((one) => role.test(one)) || opening.some((text) => tellsOf(text, parts))
-  const isOwn = index.people.some((one) => one.page === page)
-  if (!isTold && !isOwn && !(isOfTeam && named(opening[0] ?? ''))) return null
   if (!isOfTeam && wordsOf(fold(found)).some((part) => isCommon(stem(part, 'en'), 'en')))
     return null
-  const [first = '', second = ''] = opening
-  // "Associate Attorney" on a card, and then of somebody else.
-  const follows = sentenceKinds[index.sentenceKind[start + 1] ?? 0] === 'next'
-  const isCard = opensWithRole.test(first) && !follows && !named(second) && !ofThem.test(second)
-  const many = named(first) || isCard ? 1 : 2
-  return { name: found, under, from: start, to: Math.min(end, start + many) }
+  const to = Math.min(end, start + sentencesOf(index, start, told))
+  return { name: found, under: told.under, from: start, to }
 }
 
 const ofThem = /^(?:he|she|his|her|i|i'm|my|[eé]l|ella|su)\b/i

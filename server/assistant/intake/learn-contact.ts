@@ -229,6 +229,10 @@ const namePartOf = (reading: Reading): string =>
   (standsByContact(reading) ? clauseWithContact(reading.text) : null) ??
   reading.text
 
+/** What reads like a name and is none: a company, or what it is about ("im owed overtime"). */
+const isNoName = ({ name, text, asked }: { name: string; text: string; asked: boolean }): boolean =>
+  isOrganization(name) || (!asked && !text.includes(name) && readMatter(name) === 'clear')
+
 /** The visitor's name. "My name is …" replaces another one; a bare name only where it was asked for. */
 export const learnName = (whole: Reading): void => {
   // "al 616 …": a small word before a number is no name.
@@ -242,9 +246,7 @@ export const learnName = (whole: Reading): void => {
   const known = draft.conversation.slots.name
   const replaces = own !== null || asked || reading.correction || reading.open
   if (name === null || !(known === undefined || replaces)) return
-  if (own === null && isOrganization(name)) return
-  // "Im owed overtime" tells what it is about.
-  if (own === null && !asked && !text.includes(name) && readMatter(name) === 'clear') return
+  if (own === null && isNoName({ name, text, asked })) return
   if (own !== null) {
     keepOtherName(reading, own)
     draft.conversation.saysName = true

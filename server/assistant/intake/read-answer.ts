@@ -73,11 +73,13 @@ const twoCapitals = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 /** Whether only all words together sound like a pass, and no form of one stands in a text. */
 const soundsPassed = (text: string): boolean => !frames.refuse(text) && !frames.unsure(text)
 
+/** Whether a turn passes over anything; a name in words that only sound like it ("some warehouse, Kline Packaging") does not. */
+const passes = ({ text, question }: Reading): boolean =>
+  !question && isSkip(text) && !isYes(text) && !(soundsPassed(text) && twoCapitals.test(text))
+
 const isPassed = (reading: Reading, first: Slot): boolean => {
-  const { text, question } = reading
-  if (question || !isSkip(text) || isYes(text)) return false
-  // A name in words that only sound like a pass ("some warehouse, Kline Packaging") is not passed over.
-  if (soundsPassed(text) && twoCapitals.test(text)) return false
+  const { text } = reading
+  if (!passes(reading)) return false
   if (first === 'other_party' && (isNobody(text) || namesSide(text))) return false
   if (/^(?:name|phone|email|issue)$/.test(first) && knowsNotOf.test(plain(text))) return false
   if (!refusedSlots(reading).includes(first)) return true
