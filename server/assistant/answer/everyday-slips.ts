@@ -1,6 +1,6 @@
 /**
- * Words that half of all questions to a firm are made of, and by whose form they are known: a slip in one of them
- * ("email adress?") would hide what is asked. Slips in other words are met in the index (`typos.ts`).
+ * Words that are in every other question to a firm, and by which it is known what is asked: a slip in one of them
+ * ("email adress?") would hide it. Slips in other words are met in the index (`typos.ts`).
  */
 const everyday = new Set(
   `address email emails hours phone number office located location directions parking appointment appointments
@@ -22,18 +22,7 @@ function slipsOf(word: string): string[] {
 }
 
 /** Slips that are words themselves. */
-const words = new Set([
-  'site',
-  'lawyer',
-  'hors',
-  'hour',
-  'phon',
-  'office',
-  'offices',
-  'numero',
-  'numer',
-  'consult',
-])
+const words = new Set(['hour', 'locate', 'direction'])
 
 /** Slips of another kind that many make. */
 const others: readonly [string, string][] = [

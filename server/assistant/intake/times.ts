@@ -57,16 +57,19 @@ export const isTimes = (text: string): boolean => /\p{L}{3}/u.test(text) && isOf
 /** What stands around a time and is none of it. */
 const around = /^(?:and|or|to|by|y|o|is|are|please|con|the|el|la|los|las|works?|good|fine)$/
 
+/** Words up to which a day and a time are told. */
+const mostOfTime = 8
+
 /** The longest part of a text that is nothing but days and times ("can i come in at 5:30"), or null. */
 export const timesWithin = (text: string): string | null => {
   const words = tidy(withoutContact(text).replaceAll(/[?¿!¡]/g, ' ')).split(' ')
   const parts = words.flatMap((_, from) =>
-    words.slice(from).map((_word, at) => words.slice(from, from + at + 1)),
+    Array.from({ length: mostOfTime }, (_part, at) => words.slice(from, from + at + 1)),
   )
   const times = parts
     .filter(([first = '']) => !around.test(plain(first)))
     .filter((part) => !around.test(plain(part.at(-1) ?? '')))
-    .filter((part) => part.length <= 8 && isOfTimes(part.join(' ')) && namesTime(part.join(' ')))
+    .filter((part) => isOfTimes(part.join(' ')) && namesTime(part.join(' ')))
   const longest = times.toSorted((one, other) => other.length - one.length)[0]
   return longest?.join(' ') ?? null
 }
