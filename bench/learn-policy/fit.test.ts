@@ -41,7 +41,9 @@ describe('the phrases', () => {
   it('are of every kind, of our own questions too', () => {
     const kinds = new Set(phrases.map(({ kind }) => kind))
     expect([...kinds].toSorted()).toEqual(
-      'advice asks calm danger elsewhere english near question spanish tells urgent'.split(' '),
+      'advice aside asks calm danger elsewhere english given hold meet near person question refuse send spanish tells unsure urgent'.split(
+        ' ',
+      ),
     )
     expect(phrases.filter(({ pen }) => pen === 'seen').length).toBeGreaterThan(400)
   })

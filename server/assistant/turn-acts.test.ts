@@ -125,3 +125,63 @@ describe('words of an act that do none', () => {
     },
   )
 })
+
+describe('what only sounds like an act', () => {
+  const readBack = [...known, 'last month', 'Holland, against Bob Stone', 'skip', 'mornings']
+
+  it.each([
+    'thats all wrong',
+    "that's not all of it",
+    'i have more to add',
+    'just send it to my wife',
+    'eso no es todo',
+    'tengo mas que contar',
+  ])('sends nothing at the read-back: %s', (text) => {
+    expect(playChat([...readBack, text]).conversation.confirmed).toBe(false)
+  })
+
+  it('ends the details after the last one, which is kept', () => {
+    const { slots, last } = playChat([...known, 'last month', 'in Holland, thats all'])
+    expect(slots.where).toContain('Holland')
+    expect(last.ask?.slot).toBe('confirm')
+  })
+
+  it.each(['i have more to tell', 'todavia hay mas que contar'])('ends nothing: %s', (text) => {
+    expect(playChat([...known, text]).last.ask?.slot).not.toBe('confirm')
+  })
+
+  it.each(["It's Ana Ruiz", 'Its Ana Ruiz'])('names the visitor: %s', (text) => {
+    expect(playChat([matter, text]).slots).toMatchObject({ name: 'Ana Ruiz' })
+  })
+
+  it("tells the place: It's Port Huron", () => {
+    const { slots } = playChat([...known, 'last month', "It's Port Huron"])
+    expect(slots.where).toContain('Port Huron')
+  })
+
+  it.each(['i need to think, maybe in march', 'ill come back to it later, it was in june'])(
+    'stops nothing where a day is told: %s',
+    (text) => {
+      const { slots, last } = playChat([...known, text])
+      expect(slots.when).toBeDefined()
+      expect(last.ask).toBeDefined()
+    },
+  )
+
+  it.each(['i dont have papers', 'no one helped me'])(
+    'is the matter that was asked for: %s',
+    (text) => {
+      expect(playChat(['Can I leave my details?', text]).conversation.refused).toEqual([])
+    },
+  )
+
+  it('is who is on the other side: Dr Patel', () => {
+    const { slots } = playChat([...known, 'last month', 'Holland', 'Dr Patel'])
+    expect(slots.other_party).toContain('Patel')
+  })
+
+  it('tells the place with the hearing', () => {
+    const { slots } = playChat([...known, 'last month', 'Kent County district court, December 2nd'])
+    expect(slots.where).toContain('Kent County')
+  })
+})

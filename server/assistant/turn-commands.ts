@@ -15,7 +15,9 @@ import {
   wantsRestart,
 } from './intake/intent.ts'
 import { wantsOut } from './intake/wants-out.ts'
+import { isVagueTime } from './intake/dates.ts'
 import { matterText, readMatter } from './intake/matter.ts'
+import { datesIn } from './intake/reading.ts'
 import { plain } from './intake/plain-text.ts'
 import { learn } from './intake/learn.ts'
 import { askConfirm, detailLines } from './intake/read-back.ts'
@@ -97,6 +99,10 @@ const person = (draft: Draft, text: string): Say => {
   return isCollecting(draft) ? resumeAfter(draft, part) : continueWith(draft, part)
 }
 
+/** Whether nothing stands beside what a turn does: no day, however rough, and no matter. */
+const tellsNothing = (draft: Draft, text: string): boolean =>
+  readMatter(text) === null && !isVagueTime(text) && datesIn(draft, text).length === 0
+
 /** Whether a turn wants a person; a question that only sounds like it ("where's your office") is answered where it can be. */
 const wantsPerson = (draft: Draft, text: string): boolean =>
   wantsHuman(text) && (frames.person(text) || !isQuestion(text) || !hasAnswer(draft, text))
@@ -106,7 +112,8 @@ export const followCommand = (draft: Draft, text: string): Say | null => {
   const { conversation } = draft
   if (wantsRestart(text)) return restart(draft)
   if (refusesContact(text)) return noContact(draft)
-  const leaves = isCollecting(draft) && (thanksAnyway(text) || putsOff(text))
+  const leaves =
+    isCollecting(draft) && (thanksAnyway(text) || (putsOff(text) && tellsNothing(draft, text)))
   const out = wantsOut(text) ?? (leaves ? 'stop' : null)
   const broken = out === null ? null : breakOff(draft, out)
   if (broken !== null) return broken

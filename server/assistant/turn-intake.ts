@@ -69,6 +69,10 @@ const asksBetween = (draft: Draft, text: string, { known, changed, skipped }: Le
   (known.length + changed.length === 0 || /[?¿]/.test(text) || wishesToMeet(text)) &&
   (!wishesAnswered(draft, text) || hasAnswer(draft, text))
 
+/** "In Holland, thats all": the last detail, and that there are no more. */
+const closing =
+  /(?<=\S)[\s,.;]+(?:and |y )?(?:that['’]?s|that is|es) (?:all|it|everything|todo)(?: (?:i|you) (?:got|have|know|need))?(?: for now)?[.!\s]*$/i
+
 /** Takes a turn while details are being collected. */
 export const collect = (draft: Draft, text: string): Say => {
   if (wantsSent(text)) {
@@ -76,8 +80,13 @@ export const collect = (draft: Draft, text: string): Say => {
     return goOn(draft, text, { ...nothing(), skipped: true })
   }
   const { issue } = draft.conversation.slots
-  const learned = learn(draft, text)
+  const told = text.replace(closing, '')
+  const learned = learn(draft, told)
   const facts = learned.known.length + learned.changed.length
+  if (told !== text && facts > 0) {
+    passRest(draft)
+    return goOn(draft, told, learned)
+  }
   if (asksBetween(draft, text, learned)) {
     const reply = answerTurn(draft, askedIn(text))
     return resumeAfter(draft, {
@@ -147,7 +156,8 @@ const changeWanted = (draft: Draft, text: string): Say | null => {
 /** Takes a turn while the details are read back. */
 export const settle = (draft: Draft, text: string): Say => {
   const { copy } = draft
-  if (isYes(text) || wantsSent(text)) return confirm(draft)
+  // Only what is said in so many words sends the details.
+  if (isYes(text) || frames.send(text)) return confirm(draft)
   const taken = takeOut(draft, text)
   if (taken !== null) return taken
   const learned = learn(draft, text)

@@ -34,9 +34,11 @@ const contactWords = new Set(
 /** Words that ask when an office is open where nothing else is named. */
 const opening =
   /\b(?:hours?|open|opens|opening|close|closes|closed|closing|horarios?|abren?|abiert[oa]s?|cierran?|cerrad[oa]s?|atienden?)\b/
-/** The number, the hours or the place of somebody else than the firm; "near the courthouse" is where the firm is. */
+/** "Near the courthouse" is where the firm is, and "from the jail" where the visitor is. */
+const nearby = /\b(?:near|next to|by|close to|from|beside|behind|across from|opposite)\b/
+/** The number, the hours or the place of somebody else than the firm. */
 const ofAuthority =
-  /\b(?<!\b(?:near|to|by|from|beside|behind|across from) )(?:the |your |ur )?(?<name>(?:\d+(?:st|nd|rd|th) )?(?:(?:district|circuit|county|probate|federal|municipal|family) )?(?:court(?:house)?|jail|clerk(?:'s)?|sheriff(?:'s)?|police (?:station|department)|dmv|secretary of state|prosecutor(?:'s)?|social security|uscis|irs))(?: office| number| phone| hours| address)?[?. ]*$/
+  /\b(?<name>(?:\d+(?:st|nd|rd|th) )?(?:(?:district|circuit|county|probate|federal|municipal|family) )?(?:court(?:house)?|jail|clerk(?:'s)?|sheriff(?:'s)?|police (?:station|department)|dmv|secretary of state|prosecutor(?:'s)?|social security|uscis|irs))(?: office| number| phone| hours| address)?[?. ]*$/
 
 /** "Can i open an account": no office is opened. */
 const openingSomething = /\bopen(?:ing)? (?:an?|my|our|his|her|their|up|another) \w+/
@@ -65,7 +67,9 @@ export function contactSentences(
 ): Line[] | null {
   const wants = wantsOf(text, reading)
   if (wants === null) return null
-  const authority = ofAuthority.exec(fold(text))?.groups?.['name']
+  const authority = nearby.test(fold(text))
+    ? undefined
+    : ofAuthority.exec(fold(text))?.groups?.['name']
   if (authority !== undefined)
     return wants.includes('phone') ? linesOfAuthority(index, authority) : null
   const named = namedBesides(index, text)

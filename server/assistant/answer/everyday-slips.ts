@@ -22,7 +22,7 @@ function slipsOf(word: string): string[] {
 }
 
 /** Slips that are words themselves. */
-const words = new Set(['hour', 'locate', 'direction'])
+const words = new Set(['hour', 'locate', 'direction', 'consult', 'emil', 'layer'])
 
 /** Slips of another kind that many make. */
 const others: readonly [string, string][] = [

@@ -44,7 +44,7 @@ export function practiceMissing(index: SiteIndex, query: Query): boolean {
 
 /** "Can you get fired for that": what may befall anybody, and nothing for a firm to take on. */
 const befalls =
-  /\b(?:can|could|will|would|do|does) (?:you|u|i|we|they|he|she|a person|people|somebody) (?:get|be|lose) (?!my\b|me\b|a\b|an\b|the\b|help)\w+/
+  /\b(?:can|could|will|would|do|does) (?:you|u|i|we|they|he|she|a person|people|somebody) (?:(?:get|be) (?:fired|deported|arrested|evicted|sued|charged|jailed|locked up|kicked out|laid off|let go|denied|garnished|blamed|caught|in trouble)|lose (?:my|your|the|a|his|her|their)\b)/
 
 function isRequest(query: Query, asked: Area[]): boolean {
   const plain = fold(query.text)

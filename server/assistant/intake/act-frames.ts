@@ -115,8 +115,20 @@ export const frames = {
 
 /** What is none of an act, though all its words may sound like it. */
 export const exceptions: Partial<Record<keyof typeof frames, (text: string) => boolean>> = {
-  person: isOfOtherTalk,
+  // "Dr Patel" is who is on the other side.
+  person: (text) =>
+    isOfOtherTalk(text) || has(text, /^(?:dr|mr|mrs|ms|miss|sr|sra)\.? [\w'-]+(?: [\w'-]+)?[.]?$/),
   unsure: isAtLoss,
   // "Do not call before noon" says how to reach somebody.
-  hold: (text) => has(text, /\b(?:call|text|e-?mail|ring|llam\w+|marqu\w+|mensajes?|correo)\b/),
+  hold: (text) =>
+    has(
+      text,
+      /\b(?:call|text|e-?mail|ring|number|him|her|them|he|she|they|llam\w+|marqu\w+|mensajes?|correo|numero)\b/,
+    ),
+  // "I have more to add", "that's all wrong", "in Holland, thats all".
+  send: (text) =>
+    has(
+      text,
+      /(?<!\b(?:nothing|no|any|nada|no hay) )\b(?:more|mas)\b|\b(?:another|wrong|not|isn'?t|part|mal|otra|falta|except|but|but the|he|she|they|we|no es)\b|\bto my\b|\S[,;] ?(?:and |y )?(?:that'?s|es) (?:all|it|todo)\b/,
+    ),
 }

@@ -65,7 +65,10 @@ const lastIfName = (text: string): string =>
 const ofHearing =
   /\b(?:court|hearing|trial|arraign\w*|sentenc\w*|deadline|due|corte|audiencia|juicio|plazo)\b/
 
-/** A hearing ahead is no time to call, no place and nobody. */
+/** Where a hearing is told with its place. */
+const somewhere = /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ee]n)\s+\p{Lu}|\b(?:[Cc]ounty|[Cc]ondado)\b/u
+
+/** A hearing is no time to call, and by itself neither a place nor a side. */
 const tellsHearing = ({ draft, text }: Reading): boolean =>
   ofHearing.test(plain(text)) && !isRecurring(text) && datesIn(draft, text).length > 0
 
@@ -74,7 +77,7 @@ const notWhere = (reading: Reading): boolean | null => {
   const { text } = reading
   if (namesConcerned(reading)) return false
   if (isNobody(text)) return takeNobody(reading)
-  if (tellsHearing(reading)) return tellMore(reading)
+  if (tellsHearing(reading) && !somewhere.test(text)) return tellMore(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (tellsWhenToCall(reading)) return true
   return isLack(text) || (isAccount(reading) && !namesParty(text)) ? tellMore(reading) : null
@@ -147,7 +150,7 @@ const notWho = (reading: Reading): boolean | null => {
   if (isPlaceByLead(text) || isStreet(text) || tellsWhere(text)) return takePlace(reading)
   // "The county" is also who charges.
   if (isNamedPlace(text) && takePlace(reading)) return true
-  if (tellsHearing(reading)) return tellMore(reading)
+  if (tellsHearing(reading) && !twoCapitals.test(text)) return tellMore(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   return isLack(text) || isAccount(reading) ? tellMore(reading) : null
 }

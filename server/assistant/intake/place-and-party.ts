@@ -10,7 +10,8 @@ const organization =
 const authority = /^(?:la |el )?(?:polic[ií]a|sheriff|alguacil|migra|fiscal[ií]a)\b/i
 
 /** A shop by the name of whose it is ("Tony's Carpet Care"). */
-const ofSomebody = /^\p{Lu}\p{Ll}+['’]s(?: \p{Lu}[\p{L}&]+)+$/u
+const ofSomebody =
+  /^(?!(?:It|That|He|She|Let|Here|There|What|Who|This|Name)['’])\p{Lu}\p{Ll}+['’]s(?: \p{Lu}[\p{L}&]+)+$/u
 
 /** Whether words name an organization by what its name ends with ("Northpier Rentals", "Holland PD"). */
 export const isOrganization = (text: string): boolean => {

@@ -76,7 +76,7 @@ const lead =
   /^(?:(?:it(?:'s| is| was| happened)?|that was|this (?:is|was)|happened|was|(?:i|we|he|she|they|my \p{L}+) lived?s?|(?:[eé]l |ella |mi \p{L}+ )?viv(?:e|[ií]a)|we'?re|we are|i'm|im|i am|es|fue|paso|pasó|vivo|estoy)\s+)?(?:(?:in|at|near|around|en|cerca de)\s+)?(?=\S)/iu
 
 /** What the names of towns end with, and hardly a family's. */
-const features = 'Falls|Springs|Heights|Rapids|Township|Junction|Creek|Beach|Valley|City'
+const features = 'Falls|Springs|Heights|Rapids|Township|Junction'
 
 const namedPlace = new RegExp(
   `(?:^|[\\s,])(?:${states}|county|parish|condado(?: de .+)?)$|,?\\s(?:${codes})$|^\\p{Lu}\\p{Ll}+ (?:${features})$`,

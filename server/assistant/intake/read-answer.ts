@@ -73,9 +73,12 @@ const twoCapitals = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 /** Whether only all words together sound like a pass, and no form of one stands in a text. */
 const soundsPassed = (text: string): boolean => !frames.refuse(text) && !frames.unsure(text)
 
-/** Whether a turn passes over anything; a name in words that only sound like it ("some warehouse, Kline Packaging") does not. */
-const passes = ({ text, question }: Reading): boolean =>
-  !question && isSkip(text) && !isYes(text) && !(soundsPassed(text) && twoCapitals.test(text))
+/** Whether a turn passes over anything; a name or a matter in words that only sound like it ("some warehouse, Kline Packaging") does not. */
+const passes = ({ text, question, pending }: Reading): boolean =>
+  !question &&
+  isSkip(text) &&
+  !isYes(text) &&
+  !(soundsPassed(text) && (twoCapitals.test(text) || pending[0] === 'issue'))
 
 const isPassed = (reading: Reading, first: Slot): boolean => {
   const { text } = reading

@@ -23,8 +23,16 @@ const thanksFirst =
 const thanksLast =
   /[\s,.;]*\b(?:thanks?|thank you|gracias)(?: (?:so much|very much|for [^,.;]{1,30}|por [^,.;]{1,30}))*[.!]*$/i
 const leadIn =
-  /^(?:no,? (?:it'?s|its|it is) (?=\p{Lu})|i(?: would|'d)? (?:think|guess|believe|say)|i would say|you can (?:put|say|write)|(?:im|i'?m|i am|we are|we'?re) (?=(?:over |out )?(?:in|from|near|at)\b)|(?:he|she|it|they) would be)(?: (?:it'?s|that|(?:his|her|their) name(?: is|'?s)))?\s*/iu
+  /^(?:i(?: would|'d)? (?:think|guess|believe|say)|i would say|you can (?:put|say|write)|(?:im|i'?m|i am|we are|we'?re) (?=(?:over |out )?(?:in|from|near|at)\b)|(?:he|she|it|they) would be)(?: (?:it'?s|that|(?:his|her|their) name(?: is|'?s)))?\s*/i
+
+/** "No its Tony's Carpet Care". */
+const notThat = /^[Nn]o,? (?:[Ii]t['’]?s|it is) (?=\p{Lu})/u
 
 /** An answer without the thanks around it and what it is led in with ("i think Seaside", "gus lind, thanks for asking"). */
 export const withoutRemarks = (text: string): string =>
-  text.replace(thanksFirst, '').replace(thanksLast, '').replace(leadIn, '').trim()
+  text
+    .replace(thanksFirst, '')
+    .replace(thanksLast, '')
+    .replace(notThat, '')
+    .replace(leadIn, '')
+    .trim()

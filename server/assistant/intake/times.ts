@@ -48,8 +48,14 @@ const contactTimes = [
   /\b(?:ll[aá]me(?:n)?me|me pueden llamar|pueden llamarme|ll[aá]menme|comun[ií]quense)\b[^.;!?]{0,40}?\b((?:despu[eé]s de|antes de|entre|a las|por la|en la|los|el)\s+[^.;!?]{1,50})/i,
 ]
 
-const whole =
-  /^(?:(?:(?:after|before) (?:work|school)|(?:despues|antes) del trabajo|any|only|just|on|in the|at|after|before|between|around|by|from|every|most|each|all|except|not|no|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?) ?|(?:weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:esta )?(?:manana|tarde|noche)|mananas|tardes|noches|hoy|ahora(?: mismo)?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier (?:hora|dia)|cuando (?:sea|quieran?|puedan?|gusten?)|entre semana|fines? de semana|\d{1,2}(?::?\d{2})?(?: ?[ap]\.?m\.?)?|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this)[\s,.-]*)+$/
+/** What leads a day or a time in, and what either is. Each stands as a word, so that no text can be read in many ways. */
+const leads =
+  '(?:after|before) (?:work|school)|(?:despues|antes) del trabajo|any|only|just|on|in the|at|after|before|between|around|by|from|every|most|each|all|except|not|no(?!,)|never|por las?|en las?|a las?|despues de|antes de|entre|los|el|las?'
+const units =
+  'weekdays?|weekends?|week|days?|mornings?|afternoons?|evenings?|nights?|noon|lunch(?:time)?|midday|any ?time|whenever|now|tonight|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:esta )?(?:manana|tarde|noche)|mananas|tardes|noches|hoy|ahora(?: mismo)?|mediodia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|cualquier (?:hora|dia)|cuando (?:sea|quieran?|puedan?|gusten?)|entre semana|fines? de semana|and|or|to|y|o|is|are|best|better|good|fine|works?|please|con|next|this'
+const whole = new RegExp(
+  `^(?:(?:\\b(?:${leads}|${units})\\b|(?<!\\d)\\d{1,2}(?::?\\d{2})?(?!\\d)(?: ?[ap]\\.?m\\b)?)[\\s,.-]*)+$`,
+)
 
 /** Whether a text is nothing but days and times ("weekday mornings"). */
 export const isTimes = (text: string): boolean => /\p{L}{3}/u.test(text) && isOfTimes(text)
