@@ -1,3 +1,4 @@
+import { oncePerText } from '../once-per-text.ts'
 import { type Act, soundsElsewhere, soundsLikeAct } from '../policy/learned/learned.ts'
 import { exceptions, frames } from './act-frames.ts'
 import { findEmail, findPhone } from './contact.ts'
@@ -14,15 +15,21 @@ const mostWords = 16
 /** Acts that are wished for in the form of a question as well ("can i come in at 5:30"). */
 const mayBeAsked: ReadonlySet<Act> = new Set(['person', 'meet'])
 
-/** Whether the words of a turn, none of which is a number or an address, are of an act; a frame of another goes before. */
-const soundsLike = (act: Act, text: string): boolean =>
-  Object.values(frames).every((frame) => !frame(text)) &&
-  exceptions[act]?.(text) !== true &&
-  text.trim().split(/\s+/).length <= mostWords &&
-  (mayBeAsked.has(act) || !isQuestion(text)) &&
-  findPhone(text) === null &&
-  findEmail(text) === null &&
-  soundsLikeAct(text) === act
+/** The act that the words of a turn are of, none of which is a number or an address; a frame of another goes before. */
+const actSounded = oncePerText((text): Act | null => {
+  const act = soundsLikeAct(text)
+  const isIt =
+    act !== null &&
+    text.trim().split(/\s+/).length <= mostWords &&
+    Object.values(frames).every((frame) => !frame(text)) &&
+    exceptions[act]?.(text) !== true &&
+    (mayBeAsked.has(act) || !isQuestion(text)) &&
+    findPhone(text) === null &&
+    findEmail(text) === null
+  return isIt ? act : null
+})
+
+const soundsLike = (act: Act, text: string): boolean => actSounded(text) === act
 
 const does = (act: Act, text: string): boolean => frames[act](text) || soundsLike(act, text)
 
