@@ -4,20 +4,20 @@ import { isQuestion } from '../../server/assistant/intake/intent.ts'
 import { findUrgencySign } from '../../server/assistant/intake/urgency.ts'
 import { findFramedAdvice, leansByFrame } from '../../server/assistant/policy/advice.ts'
 import { weighText, writeWeights } from '../../server/assistant/policy/learned/judge.ts'
-import { limits } from '../../server/assistant/policy/learned/learned.ts'
+import { type Act, acts, limits } from '../../server/assistant/policy/learned/learned.ts'
 import { traitsOf } from '../../server/assistant/policy/learned/traits.ts'
 import { isOffTopic, touchesFirm } from '../../server/assistant/policy/off-topic.ts'
 import { findFramedSafety } from '../../server/assistant/policy/safety.ts'
 import { type Example, fit } from './fit.ts'
 import { frames } from '../../server/assistant/intake/act-frames.ts'
-import { acts, type Phrase, readPhrases } from './phrases.ts'
+import { type Phrase, readPhrases } from './phrases.ts'
 
 /** A phrase made ready to be learned from, and the signs it shows where they count. */
 type Lesson = Phrase & Example & { shows: Example['signs'] }
 
 /** What is learned, what it is told from, and what the frames say of a text. */
 type Subject = {
-  name: 'danger' | 'advice' | 'urgent' | 'elsewhere' | 'asks' | 'spanish' | (typeof acts)[number]
+  name: 'danger' | 'advice' | 'urgent' | 'elsewhere' | 'asks' | 'spanish' | Act
   apart: readonly Phrase['kind'][]
   signsOf: (text: string) => number[]
   /** Whether the first sign alone decides, and the second leaves it to others, as in the code itself. */

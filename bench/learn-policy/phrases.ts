@@ -1,13 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { calm, urgent } from '../../server/assistant/policy/safety.other-phrases.ts'
+import { acts } from '../../server/assistant/policy/learned/learned.ts'
 import { danger } from '../../server/assistant/policy/safety.phrases.ts'
 import { readParaphrases } from '../learn/paraphrases.ts'
 import { inventedSites, isOfFrontDesk } from '../eval/invented-sites.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
-
-/** What a turn does beside telling and asking (`server/assistant/intake/acts.ts`). */
-export const acts = ['person', 'meet', 'send', 'hold', 'refuse', 'unsure', 'aside'] as const
 
 const kinds = [
   'danger',

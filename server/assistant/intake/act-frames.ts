@@ -1,3 +1,4 @@
+import type { Act } from '../policy/learned/learned.ts'
 import { isQuestion, startsAsking } from './intent.ts'
 import { plain, withoutOpeners } from './plain-text.ts'
 
@@ -103,7 +104,7 @@ const hasMeet = (text: string): boolean => {
 }
 
 /** The frames, by the act they tell of. */
-export const frames = {
+export const frames: Readonly<Record<Act, (text: string) => boolean>> = {
   person: hasPerson,
   meet: hasMeet,
   send: hasSend,
@@ -111,10 +112,10 @@ export const frames = {
   refuse: hasUnwilling,
   unsure: hasUnknowing,
   aside: hasAside,
-} as const
+}
 
 /** What is none of an act, though all its words may sound like it. */
-export const exceptions: Partial<Record<keyof typeof frames, (text: string) => boolean>> = {
+export const exceptions: Partial<Record<Act, (text: string) => boolean>> = {
   // "Dr Patel" is who is on the other side.
   person: (text) =>
     isOfOtherTalk(text) || has(text, /^(?:dr|mr|mrs|ms|miss|sr|sra)\.? [\w'-]+(?: [\w'-]+)?[.]?$/),
@@ -129,6 +130,6 @@ export const exceptions: Partial<Record<keyof typeof frames, (text: string) => b
   send: (text) =>
     has(
       text,
-      /(?<!\b(?:nothing|no|any|nada|no hay) )\b(?:more|mas)\b|\b(?:another|wrong|not|isn'?t|part|mal|otra|falta|except|but|but the|he|she|they|we|no es)\b|\bto my\b|\S[,;] ?(?:and |y )?(?:that'?s|es) (?:all|it|todo)\b/,
+      /(?<!\b(?:nothing|no|any|nada|no hay) )\b(?:more|mas)\b|\b(?:another|wrong|not|isn'?t|part|mal|otra|falta|except|but|he|she|they|we|no es)\b|\bto my\b|\S[,;] ?(?:and |y )?(?:that'?s|es) (?:all|it|todo)\b/,
     ),
 }

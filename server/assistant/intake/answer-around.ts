@@ -1,6 +1,7 @@
 import { answerWhen, fitsLine } from './answer-when.ts'
 import { withoutContact } from './contact.ts'
 import { findTheirName } from './matter.ts'
+import { hasTwoCapitals } from './names.ts'
 import {
   findOtherParty,
   introducedName,
@@ -39,12 +40,9 @@ const answerWhenLater = (reading: Reading): boolean => {
   return times !== null
 }
 
-/** Two words in a row as names are written. */
-const twoCapitals = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
-
 /** "Mornings except thursday I have dialysis" was heard as when to call, and is no place. */
 const tellsWhenToCall = ({ text, learned }: Reading): boolean =>
-  learned.known.includes('preferred_times') && findPlace(text) === null && !twoCapitals.test(text)
+  learned.known.includes('preferred_times') && findPlace(text) === null && !hasTwoCapitals(text)
 
 /** There is no other side: it is not asked for any more. */
 const takeNobody = (reading: Reading): boolean => {
@@ -134,7 +132,7 @@ const namesSomebody = (text: string): boolean =>
   findOtherParty(text)?.named === true ||
   findTheirName(text) !== null ||
   isOrganization(text) ||
-  twoCapitals.test(text)
+  hasTwoCapitals(text)
 
 /** Whether a name was taken for that of the person concerned just now. */
 const namesConcerned = ({ draft: { conversation }, text }: Reading): boolean => {
@@ -150,7 +148,7 @@ const notWho = (reading: Reading): boolean | null => {
   if (isPlaceByLead(text) || isStreet(text) || tellsWhere(text)) return takePlace(reading)
   // "The county" is also who charges.
   if (isNamedPlace(text) && takePlace(reading)) return true
-  if (tellsHearing(reading) && !twoCapitals.test(text)) return tellMore(reading)
+  if (tellsHearing(reading) && !hasTwoCapitals(text)) return tellMore(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   return isLack(text) || isAccount(reading) ? tellMore(reading) : null
 }

@@ -260,6 +260,9 @@ const firstAndLast = (text: string): string | null => {
 /** The name a visitor gives as their own beyond doubt ("my name is …"), or null. */
 export const findOwnName = (text: string): string | null => introduced(cleanName(text))
 
+/** Whether two words in a row are written as names are ("some warehouse, Kline Packaging"). */
+export const hasTwoCapitals = (text: string): boolean => /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
+
 /** Whether words are a name and nothing else: "Ana Ruiz", "ana ruiz", "Ana". */
 export const isNameAlone = (text: string): boolean => {
   const said = tidy(text)

@@ -9,6 +9,7 @@ import { isAside, isSkip, isUnwilling, wantsHuman, wishesToMeet } from './acts.t
 import { isYes, readCourtesy } from './intent.ts'
 import { prefersChannel } from './channel.ts'
 import { findTheirName, readMatter } from './matter.ts'
+import { hasTwoCapitals } from './names.ts'
 import { findOtherParty, introducedName, isNobody } from './other-party.ts'
 import { plain } from './plain-text.ts'
 import { datesIn } from './reading.ts'
@@ -68,8 +69,6 @@ const namesSide = (text: string): boolean =>
 const knowsNotOf =
   /\b(?:no se|(?:don'?t|dont|do not) know) (?:donde|quien|si|cuando|where|who|if|whether|when) (?!(?:to|i|tengo|quiero|debo|puedo|uso)\b)(?:\w+ )*\w+/
 
-const twoCapitals = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
-
 /** Whether only all words together sound like a pass, and no form of one stands in a text. */
 const soundsPassed = (text: string): boolean => !frames.refuse(text) && !frames.unsure(text)
 
@@ -78,7 +77,7 @@ const passes = ({ text, question, pending }: Reading): boolean =>
   !question &&
   isSkip(text) &&
   !isYes(text) &&
-  !(soundsPassed(text) && (twoCapitals.test(text) || pending[0] === 'issue'))
+  !(soundsPassed(text) && (hasTwoCapitals(text) || pending[0] === 'issue'))
 
 const isPassed = (reading: Reading, first: Slot): boolean => {
   const { text } = reading

@@ -37,17 +37,10 @@ const asks = judgeOf('asks.txt')
 const spanish = judgeOf('spanish.txt')
 
 /** What a turn may do beside telling and asking (`intake/acts.ts`). */
-export type Act = 'person' | 'meet' | 'send' | 'hold' | 'refuse' | 'unsure' | 'aside'
+export const acts = ['person', 'meet', 'send', 'hold', 'refuse', 'unsure', 'aside'] as const
+export type Act = (typeof acts)[number]
 
-const acts: readonly { act: Act; judge: ReturnType<typeof judgeOf> }[] = [
-  { act: 'person', judge: judgeOf('person.txt') },
-  { act: 'meet', judge: judgeOf('meet.txt') },
-  { act: 'send', judge: judgeOf('send.txt') },
-  { act: 'hold', judge: judgeOf('hold.txt') },
-  { act: 'refuse', judge: judgeOf('refuse.txt') },
-  { act: 'unsure', judge: judgeOf('unsure.txt') },
-  { act: 'aside', judge: judgeOf('aside.txt') },
-]
+const actJudges = acts.map((act) => ({ act, judge: judgeOf(`${act}.txt`) }))
 
 /** Whether a text speaks of danger; `framed` where a frame says so. */
 export const soundsDangerous = (text: string, framed: boolean): boolean =>
@@ -108,7 +101,7 @@ const spanishOdds = (text: string): number => spanish(text, [Number(/[¿¡ñ]/i.
 
 /** The act that a text sounds like most, by its words alone; null where none is likely. */
 export const soundsLikeAct = oncePerText((text): Act | null => {
-  const all = acts.map(({ act, judge }) => ({ act, odds: judge(text, [0]) }))
+  const all = actJudges.map(({ act, judge }) => ({ act, odds: judge(text, [0]) }))
   const [first] = all.toSorted((one, other) => other.odds - one.odds)
   return first !== undefined && first.odds > limits.act ? first.act : null
 })
