@@ -142,6 +142,14 @@ describe('what only sounds like an act', () => {
     expect(playChat([...readBack, text]).conversation.confirmed).toBe(false)
   })
 
+  it.each(['leave that out', 'take that one out please', 'quite eso'])(
+    'is asked what is meant, where it names nothing: %s',
+    (text) => {
+      const { last } = playChat([...readBack, text])
+      expect(last.ask?.text).toMatch(/^(?:What should I change|¿Qué)/)
+    },
+  )
+
   it('ends the details after the last one, which is kept', () => {
     const { slots, last } = playChat([...known, 'last month', 'in Holland, thats all'])
     expect(slots.where).toContain('Holland')

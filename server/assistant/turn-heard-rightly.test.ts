@@ -109,5 +109,6 @@ describe('who asks who reads this', () => {
       (text) => playChat([text]).last.text,
     )
     expect(asked).toBe(plainly)
+    expect(asked).toMatch(/^What you write here is stored for Alder & Reyes/)
   })
 })

@@ -132,7 +132,7 @@ const addToIssue = ({ conversation }: Draft, text: string): boolean => {
 }
 
 const wantsChange = (text: string): boolean =>
-  /\b(?:change|wrong|fix|edit|correct|update|incorrect|mistake|cambi\w+|mal|corregir|corrij\w+)\b/.test(
+  /\b(?:change|wrong|fix|edit|correct|update|incorrect|mistake|(?:leave|take) (?:that|this|it|that one|this one|that part) out|cambi\w+|mal|corregir|corrij\w+|quit[ea]\w* eso)\b/.test(
     plain(text),
   )
 
