@@ -105,9 +105,17 @@ const readAs = (slot: Named, before: string, meant: string): string | null => {
 /** How one is ("perdón, ando bien estresada") mends nothing. */
 const ofOneself = /^(?:i am|i'?m|im|i feel|ando|estoy|me siento|toy)\b/
 
+/** "All wrong", "todo": says that something is not right, and nothing of what is. */
+const onlyBlames =
+  /^(?:(?:it|that|this|all|all of it|everything|something|totally|completely|eso|esto|todo|algo|es|is|esta|no|not)\b\s*)*(?:(?:wrong|incorrect|right|correct|true|mal|incorrecto)\b)?$/
+
 /** Whether words may stand for what was told: a few, of somebody or somewhere. */
 const mayBeMeant = (meant: string): boolean =>
-  meant !== '' && meant.split(' ').length <= 6 && !isLack(meant) && !ofOneself.test(plain(meant))
+  meant !== '' &&
+  meant.split(' ').length <= 6 &&
+  !isLack(meant) &&
+  !ofOneself.test(plain(meant)) &&
+  !onlyBlames.test(plain(meant))
 
 /** "No, Ruiz with a z": puts right what was told before, where no other reader knew what is meant. */
 export const mendTold = (reading: Reading): void => {
