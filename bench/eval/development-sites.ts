@@ -7,6 +7,7 @@ import {
   isOfFrontDesk,
   type SiteQuestion,
 } from './invented-sites.ts'
+import { inPlainWords } from './plain-questions.ts'
 import { ask, type Run, together } from './run.ts'
 import { answerable } from './said-by-site.ts'
 import { type Answered, answerFigures, askSite, heldFigure, type Judged } from './site-answers.ts'
@@ -16,8 +17,8 @@ type Asked = { answered: Answered[]; silent: (Judged & { language: Language })[]
 
 /**
  * Invented firms' sites, by language: every seventh of those that answers are learned from, of which it is only to be
- * seen that they do not break, and those that they never are, which tell what a new firm gets. The latter are also
- * asked what every firm is.
+ * seen that they do not break, and those that they never are, which tell what a new firm gets. The latter are
+ * also asked what every firm is, in the words of their own hands and in the few that people type.
  */
 export async function developmentSites(run: Run): Promise<Figure[]> {
   const sites = inventedSites()
@@ -30,6 +31,7 @@ export async function developmentSites(run: Run): Promise<Figure[]> {
   return [
     ...(await figuresOf(run, 'development sites', known)),
     ...(await figuresOf(run, 'new sites', fresh)),
+    ...(await figuresOf(run, 'new sites, plain words', fresh.map(inPlainWords))),
   ]
 }
 

@@ -10,6 +10,9 @@ export type SiteQuestion = HeldQuestion & { kind: string; expect: 'answer' | 'si
 /** Whether it is one of those that every firm is asked (`front-desk.jsonl`). */
 export const isOfFrontDesk = ({ id }: { id: string }): boolean => id.includes('-fd-')
 
+/** Whether other hands asked it, than asked first (`further.jsonl`). */
+export const isFurther = ({ id }: { id: string }): boolean => /-[bcdx]-\d+$/.test(id)
+
 /** An invented firm's site, with all that is asked of it. */
 export type InventedSite = {
   name: string

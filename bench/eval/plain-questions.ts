@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { type InventedSite, isOfFrontDesk, type SiteQuestion } from './invented-sites.ts'
+
+/** One of the few things that every firm is asked (`kind` of `front-desk.jsonl`), in the short words people use. */
+type Plain = { kind: string; language: Language; question: string }
+
+/** The wordings of two pens that saw no site, no other question, the engine nor each other (`bench/plain-questions`). */
+const plain = (): Plain[] =>
+  ['a', 'b'].flatMap((pen) =>
+    readFileSync(path.resolve(`bench/plain-questions/${pen}.jsonl`), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Plain),
+  )
+
+/** What a site is asked of a kind, as far as it answers all of it, or none. */
+function askedOf(questions: readonly SiteQuestion[], kind: string): SiteQuestion | null {
+  const alike = questions.filter((one) => one.kind === kind && isOfFrontDesk(one))
+  const [first] = alike
+  if (first === undefined || alike.some(({ expect }) => expect !== first.expect)) return null
+  const all = (of: (one: SiteQuestion) => string[] | undefined) => [
+    ...new Set(alike.flatMap((one) => of(one) ?? [])),
+  ]
+  return { ...first, pages: all(({ pages }) => pages), says: all(({ says }) => says) }
+}
+
+/** Every so many wordings one is asked of a site, others of the next. */
+const step = 8
+
+/** A site with plain questions in place of its own, labeled as its front desk's of the same kind are; the `turn`-th of all. */
+export function inPlainWords(site: InventedSite, turn: number): InventedSite {
+  const known = new Map<string, SiteQuestion | null>()
+  const questions = plain().flatMap(({ kind, language, question }, at) => {
+    if (at % step !== turn % step) return []
+    if (!known.has(kind)) known.set(kind, askedOf(site.questions, kind))
+    const label = known.get(kind)
+    return label == null ? [] : [{ ...label, id: `${label.id}-plain-${at}`, language, question }]
+  })
+  return { ...site, questions }
+}
