@@ -48,3 +48,17 @@ it('leaves numbers alone that stand under what they count', () => {
   const page = `<html lang="en"><body><main>${pairs}</main></body></html>`
   expect(rowsOf(page).join(' ')).not.toContain('2004 Lawyers')
 })
+
+it('gives a price to the label above it, also over a note, and not to the next', () => {
+  const row = (label: string, price: string, note = '') =>
+    `<div class="row"><div><strong>${label}</strong>${note}</div><div><span>${price}</span></div></div>`
+  const note = (text: string) => `<div class="note">${text}</div>`
+  const page = `<html lang="en"><body><main><h2>Flat fees</h2>
+    ${row('Marriage-based residence', '$3,200', note('petition and adjustment, interview included'))}
+    ${row('Petition for a parent', '$1,600')}${row('Naturalization', '$950', note('per applicant'))}
+    ${row('DACA renewal', '$450')}${row('Bond motion', '$1,800')}</main></body></html>`
+  const rows = rowsOf(page).join('\n')
+  expect(rows).toContain('Petition for a parent $1,600')
+  expect(rows).toContain('DACA renewal $450')
+  expect(rows).not.toMatch(/\$\d[\d,]* (?:Petition|Naturalization|DACA|Bond)/)
+})

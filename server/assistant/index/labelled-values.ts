@@ -66,10 +66,15 @@ const isCounted = (block: Block | undefined): block is Block =>
 function counted(blocks: readonly Block[], from: number): number {
   let at = from
   while (isNumber(blocks[at]) && isCounted(blocks[at + 1])) at += 2
-  const [before, first] = [blocks[from - 1], blocks[from + 1]]
-  const isLabelled =
-    isCounted(before) && before.kind === first?.kind && before.level === first.level
-  return at - from < 4 || isLabelled ? 0 : at - from
+  return at - from < 4 || isLabelled(blocks, from) ? 0 : at - from
+}
+
+/** Whether a number has its label before it, maybe with a note between ("Naturalization", "per applicant", "$950"). */
+function isLabelled(blocks: readonly Block[], number: number): boolean {
+  const [above, before, first] = [blocks[number - 2], blocks[number - 1], blocks[number + 1]]
+  const isAlike = (label: Block | undefined) =>
+    isCounted(label) && label.kind === first?.kind && label.level === first.level
+  return isAlike(before) || (before !== undefined && isValue(before) && isAlike(above))
 }
 
 /** A page's blocks with each of several numbers and what it counts as one row ("1,900+ Claims concluded"). */
