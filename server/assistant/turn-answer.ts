@@ -1,20 +1,15 @@
 import type { Citation } from '@foyer/shared/api/widget.ts'
-import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { type OwnAnswer, findOwnAnswer } from './answer/own-answers.ts'
-import { questionTypeOf } from './answer/question-type.ts'
 import { followsOn } from './answer/scope.ts'
-import { answerKind, answerKindsOf } from './index/answer-kinds.ts'
-import { stemsOf } from './index/stem.ts'
 import { isQuestion } from './intake/intent.ts'
 import { turnLanguage } from './intake/language.ts'
-import { withoutWish } from './intake/matter.ts'
-import { tellsOfMatter } from './intake/recall.ts'
-import { topicOf } from './intake/topic.ts'
-import { plain, shorten, withoutOpeners } from './intake/plain-text.ts'
+import { shorten, withoutOpeners } from './intake/plain-text.ts'
 import { takeProposals } from './model/proposals.ts'
 import { isElsewhere, isNoFirms } from './policy/off-topic.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
+import { lookUp } from './turn-look-up.ts'
+import { askOfMatter, isOfOtherMatter, leavesToMatter } from './turn-matter.ts'
 import { withoutOpenQuestion } from './turn-quote.ts'
 import type { SiteAnswer } from './turn-site.ts'
 
@@ -24,16 +19,6 @@ const openQuestionLength = 300
 
 /** Turns between two offers to take details. */
 const turnsBetweenOffers = 4
-
-const lookUp = ({ conversation, context }: Draft, text: string): SiteAnswer | null => {
-  const found = context.index?.answer({
-    text,
-    history: conversation.history,
-    previousAnswer: conversation.previousAnswer,
-    language: conversation.language,
-  })
-  return found === undefined ? null : withoutOpenQuestion(found)
-}
 
 /** The questions of a turn without the story between them ("my cousin has one"). */
 const onlyQuestions = (text: string): string =>
@@ -55,57 +40,15 @@ export const askSite = (draft: Draft, text: string): SiteAnswer | null => {
   return said
 }
 
-/** A question of more telling words than these says itself what it is about, unless they only ask for a price or a time. */
-const wordsOfBare = 2
-const ofPriceOrTime =
-  /\b(?:how|much|long|many|does|will|would|is|it|this|that|the|whole|thing|cost|costs|take|takes|to|get|total|charge|you|do|run|me|usually|about|for|cuanto|cuanta|cuesta|cuestan|costar|tarda|tardan|dura|se|va|a|en|cobran|es|el|la|todo)\b/g
-const isBare = (text: string, language: Language): boolean =>
-  stemsOf(text, language).length <= wordsOfBare ||
-  !/\p{L}/u.test(plain(text).replace(ofPriceOrTime, ' '))
-/** Of a long story the beginning says what it is about. */
-const lengthOfSubject = 200
-
-/**
- * What the site says to a bare question for a kind of fact ("how much", "how long do i have") about the matter told
- * before it; null where it says none of that kind.
- */
-const askOfMatter = (draft: Draft, text: string): SiteAnswer | null => {
-  const { conversation } = draft
-  const { language, history, slots } = conversation
-  const { wants } = questionTypeOf(text)
-  const tells = (turn: string) => tellsOfMatter(turn) || !isBare(turn, language)
-  const subject = history.findLast(tells) ?? slots.issue
-  if (wants.length === 0 || subject === undefined || subject === text) return null
-  if (!isBare(text, language)) return null
-  const wanted = withoutWish(subject)
-  const join = language === 'es' ? 'para' : 'for'
-  const bare = withoutOpeners(text)
-  const named = history.findLast((turn) => topicOf(turn, language) !== null) ?? slots.issue
-  const topic = topicOf(named ?? '', language)
-  const questions = [
-    wanted === subject
-      ? `${text} ${shorten(subject, lengthOfSubject)}`
-      : `${text} ${join} ${wanted}`,
-    ...(topic === null ? [] : [`${bare} ${join} ${topic}`]),
-  ]
-  const bits = wants.reduce((sum, kind) => sum | answerKind[kind], 0)
-  const alone = { ...conversation, history: [], previousAnswer: '' }
-  return (
-    questions
-      .map((asked) => lookUp({ ...draft, conversation: alone }, asked))
-      .find((found) => found?.tier === 'answer' && isOfKind(found, bits)) ?? null
-  )
-}
-
-/** Whether a quote holds one of these kinds of fact. */
-const isOfKind = ({ sentences }: SiteAnswer, bits: number): boolean =>
-  sentences.some(({ quote }) => (answerKindsOf(quote) & bits) !== 0)
-
 const askAnew = (draft: Draft, text: string): SiteAnswer | null => {
-  const answer = lookUp(draft, text)
-  if (answer === null || answer.tier === 'answer') return answer
+  const found = lookUp(draft, text)
+  if (found === null) return null
+  const strays = leavesToMatter(draft, text) && isOfOtherMatter(draft, found)
+  if (found.tier === 'answer' && !strays) return found
   const ofMatter = askOfMatter(draft, text)
   if (ofMatter !== null) return ofMatter
+  // A price or a deadline of another matter would mislead more than none.
+  const answer: SiteAnswer = strays ? { ...found, tier: 'none', sentences: [] } : found
   if (answer.tier !== 'none') return answer
   const questions = onlyQuestions(text)
   if (questions === '' || questions.length >= text.trim().length - 1) return answer

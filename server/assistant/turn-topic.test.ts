@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer/answer.ts'
+import { areasOfStory } from './answer/areas-near.ts'
 import { topicOf } from './intake/topic.ts'
 import { mayTellDanger } from './policy/safety.ts'
 import { playChat } from './testing/play.ts'
@@ -36,6 +37,44 @@ describe('a bare question for a price', () => {
     expect(topicOf('I got a DUI saturday night', 'en')).toBe('a DUI')
     expect(topicOf('mi papa murio y no dejo testamento', 'es')).toBe('un testamento')
     expect(topicOf('my dog is nice', 'en')).toBeNull()
+  })
+})
+
+describe('a question that leaves to the matter what it is about', () => {
+  const firm = indexOf({
+    origin: 'http://tern.test',
+    frame: { header: '<p>Tern Law</p>', footer: '<p>Tern Law</p>' },
+    pages: {
+      '/': {
+        title: 'Home',
+        main: '<h1>Home</h1><p>Employment and estates in one small office.</p>',
+      },
+      '/fees': {
+        title: 'Fees',
+        main: '<h1>Fees</h1><table><tr><td>Severance or noncompete review</td><td>$600</td></tr><tr><td>Probate of a simple estate</td><td>$1,450</td></tr></table>',
+      },
+    },
+  })
+  const answers = {
+    answer: (question: Parameters<typeof answerQuestion>[1]) => answerQuestion(firm, question),
+  }
+
+  it('is never answered with the price of another', () => {
+    const { last } = playChat(
+      [
+        'my neighbor built a fence 4 feet on my land',
+        'how much would it cost to have yall handle it',
+      ],
+      { site: answers },
+    )
+    expect(last.text).not.toContain('$600')
+  })
+
+  it('knows which area of law a story is of that names none', () => {
+    expect([
+      ...areasOfStory('my dad passed last week and my sister took his truck', 'en'),
+    ]).toContain('probate')
+    expect(areasOfStory('thursday at two', 'en').size).toBe(0)
   })
 })
 

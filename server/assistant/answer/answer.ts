@@ -82,17 +82,25 @@ export function gather(index: SiteIndex, asked: Query): Gathered {
   return { query, reading, stated, leaves: left !== null, candidates, ownWord }
 }
 
+/** Belief in the likeliest sentence from which a line that names all of a thing to be done is believed. */
+const leastForThing = 0.3
+
 /**
  * Chooses of the lines that state the everyday fact which is asked for, or name all of the thing that a firm is asked
- * to do; null where none does.
+ * to do; null where none does, or the likeliest sentence is believed itself or far too little.
  */
-function chooseFact(index: SiteIndex, gathered: Gathered, settings: Settings): Chosen | null {
+function chooseFact(
+  index: SiteIndex,
+  gathered: Gathered,
+  { belief, settings }: { belief: number; settings: Settings },
+): Chosen | null {
   const states = factAsked(gathered.query)
   const { apart } = gathered.reading.scope
+  if (belief >= settings.answer || belief < (states?.least ?? leastForThing)) return null
   const names = states === null && !apart ? thingTaken(index, gathered.query) : null
   if (states === null && names === null) return null
   const stating = gathered.candidates.filter(
-    (one) => states?.(index.sentences[one.sentence] ?? '') ?? names?.(one),
+    (one) => states?.tells(index.sentences[one.sentence] ?? '') ?? names?.(one),
   )
   return choose(index, { ...gathered, candidates: stating }, settings)
 }
@@ -128,9 +136,6 @@ function declined(index: SiteIndex, query: Query): Quoted[] | null {
   return told === null ? null : quoteLines(index, [told])
 }
 
-/** Belief in the likeliest sentence below which a site seldom says anything of what is asked, in whatever form. */
-const leastForFact = 0.3
-
 /** The answer that what was gathered makes. */
 export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Settings): Answer {
   const { query, stated } = gathered
@@ -140,8 +145,7 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const likeliest = choose(index, gathered, settings)
   if (likeliest === null) return { ...nothing(query.language), outOfState: outOf }
   const belief = sureness(index, gathered, { chosen: likeliest, settings })
-  const isOpen = belief < settings.answer && belief >= leastForFact
-  const fact = isOpen ? chooseFact(index, gathered, settings) : null
+  const fact = chooseFact(index, gathered, { belief, settings })
   const chosen = fact ?? likeliest
   const confidence = fact === null ? belief : statedConfidence
   const language = languageAt(index, chosen.best.sentence)

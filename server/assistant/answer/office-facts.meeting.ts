@@ -5,10 +5,11 @@ const firstTalk = String.raw`(?:(?:first|initial|intro(?:ductory)?|discovery) (?
 const of = (pattern: string): RegExp =>
   new RegExp(String.raw`\b${pattern.replaceAll('{first}', firstTalk)}`)
 
-/** Whether the first talk costs something. */
+/** Whether the first talk costs something, which nearly every firm says. */
 const firstPrice: OfficeFact = {
+  least: 0.05,
   asks: of(
-    String.raw`(?:{first}\b.{0,25}\b(?:free|cost\w*|charge\w*|price|gratis|cuesta|costo|cobran?)\b|(?:free|how much|cost|charge\w*|pay|price|gratis|cobran?|cuanto cuesta|cuesta)\b.{0,40}\b{first}\b|(?:free to|free for me to|charge\w* to|cost\w* (?:\w+ ){0,3}to|pay (?:\w+ ){0,4}to|charge\w* (?:\w+ ){0,3}just to) (?:\w+ ){0,2}(?:talk|sit down|speak|meet|come in)\b)`,
+    String.raw`(?:{first}\b.{0,25}\b(?:free|cost\w*|charge\w*|price|gratis|cuesta|costo|cobran?)\b|(?:free|how much|cost|charge\w*|pay|price|gratis|cobran?|cuanto cuesta|cuesta)\b.{0,40}\b{first}\b|(?:free|how much|fees?|cost\w*|charge\w*|price|pay|owe)\b(?: \w+){0,5}? (?:to|for|just) (?:\w+ ){0,2}?(?:talk|talking|sit down|speak|speaking|meet|meeting|come in|see (?:you|u|someone|somebody|(?:a|an|the) (?:lawyer|attorney)|one of you)|ask (?:you |u )?(?:a|one|some|my) (?:\w+ )?questions?)\b)`,
   ),
   asksApart:
     /\b(?:how long|dura|letters?|court|judge|mediat\w+|credit\w*|zoom|video|translat\w+|hourly)\b/,

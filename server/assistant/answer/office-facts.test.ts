@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factAsked } from './office-facts.ts'
 
 const isTold = (question: string, line: string): boolean | undefined =>
-  factAsked({ text: question, language: 'en' })?.(line)
+  factAsked({ text: question, language: 'en' })?.tells(line)
 
 describe('an everyday fact of a firm', () => {
   it.each([

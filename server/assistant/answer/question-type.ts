@@ -38,7 +38,7 @@ const rules: Rule[] = [
   {
     wants: ['hours'],
     contact: true,
-    when: /\b(office |business |your |opening )hours\b|\b(what|which) days\b.{0,30}\b(open|there|come|in)\b|\b(come|stop|swing|drop|walk) (in|by|over)\b.{0,25}\b(weekends?|(satur|sun|mon|tues|wednes|thurs|fri)days?|late|evenings?|after \d)\b|\bque dias\b|\bhours\b.{0,8}(\?|$)|\b(are|r|you|u|guys|office|be) (you |u |guys |all |still )?(open|closed?)\b|\bwhat time\b.{0,25}\b(open|close|there)|\b(open|call|available|answer|talk|reach)\b.{0,40}\b(weekends?|saturdays?|sundays?|nights?|after hours|holidays?|evenings?|\d ?[ap]m|late|midnight)\b|\b(weekends?|saturdays?|sundays?|after hours|\d ?[ap]m|midnight|24\/7)\b.{0,40}\b(open|call|available|answer|pick up|talk|there)\b|\bhorario\b|\b(abierto|abren|cierran|atienden)\b/i,
+    when: /\b(office |business |your |opening )hours\b|\b(what|which) days\b.{0,30}\b(open|there|come|in)\b|\b(come|stop|swing|drop|walk) (in|by|over)\b.{0,25}\b(weekends?|(satur|sun|mon|tues|wednes|thurs|fri)days?|late|evenings?|after \d)\b|\bque dias\b|\bhours\b.{0,8}(\?|$)|\b(are|r|you|u|guys|office|be) (you |u |guys |all |still )?(open|closed?)\b|\b(?:you|u|yall|y'all|guys|they) (?:work|working|there|in|around) (?:on )?(?:weekends?|saturdays?|sundays?|holidays?|nights?)\b|\bwhat time\b.{0,25}\b(open|close|there)|\b(open|call|available|answer|talk|reach)\b.{0,40}\b(weekends?|saturdays?|sundays?|nights?|after hours|holidays?|evenings?|\d ?[ap]m|late|midnight)\b|\b(weekends?|saturdays?|sundays?|after hours|\d ?[ap]m|midnight|24\/7)\b.{0,40}\b(open|call|available|answer|pick up|talk|there)\b|\bhorario\b|\b(abierto|abren|cierran|atienden)\b/i,
   },
   {
     wants: ['money'],
