@@ -4,7 +4,13 @@ import { isQuestion } from '../../server/assistant/intake/intent.ts'
 import { findUrgencySign } from '../../server/assistant/intake/urgency.ts'
 import { findFramedAdvice, leansByFrame } from '../../server/assistant/policy/advice.ts'
 import { weighText, writeWeights } from '../../server/assistant/policy/learned/judge.ts'
-import { type Act, acts, limits } from '../../server/assistant/policy/learned/learned.ts'
+import {
+  type Act,
+  acts,
+  type Detail,
+  details,
+  limits,
+} from '../../server/assistant/policy/learned/learned.ts'
 import { traitsOf } from '../../server/assistant/policy/learned/traits.ts'
 import { isOffTopic, touchesFirm } from '../../server/assistant/policy/off-topic.ts'
 import { findFramedSafety } from '../../server/assistant/policy/safety.ts'
@@ -17,7 +23,7 @@ type Lesson = Phrase & Example & { shows: Example['signs'] }
 
 /** What is learned, what it is told from, and what the frames say of a text. */
 type Subject = {
-  name: 'danger' | 'advice' | 'urgent' | 'elsewhere' | 'asks' | 'spanish' | Act
+  name: 'danger' | 'advice' | 'urgent' | 'elsewhere' | 'asks' | 'spanish' | Act | Detail
   apart: readonly Phrase['kind'][]
   signsOf: (text: string) => number[]
   /** Whether the first sign alone decides, and the second leaves it to others, as in the code itself. */
@@ -32,7 +38,7 @@ type Subject = {
   traits?: RegExp
   /** Pens not learned from. */
   except?: readonly string[]
-  /** Whether only pens that wrote of acts are left out, and of the other phrases only some are learned from. */
+  /** Whether only pens that wrote of it are left out, and of the other phrases only some are learned from. */
   isAct?: boolean
 }
 
@@ -43,7 +49,18 @@ const someOf = 8
 const subjects: readonly Subject[] = [
   {
     name: 'danger',
-    apart: ['calm', 'advice', 'near', 'asks', 'question', 'tells', 'elsewhere', ...acts],
+    apart: [
+      'calm',
+      'advice',
+      'near',
+      'asks',
+      'question',
+      'tells',
+      'elsewhere',
+      ...acts,
+      // Some of their stories do tell of danger.
+      ...details.filter((detail) => detail !== 'story'),
+    ],
     signsOf: (text) => [Number(findFramedSafety(text) !== null)],
     bySigns: true,
     overruled: limits.framedDanger,
@@ -58,6 +75,8 @@ const subjects: readonly Subject[] = [
     signsOf: (text) => [Number(findFramedAdvice(text) !== null), Number(leansByFrame(text))],
     bySigns: true,
     overruled: limits.framedAdvice,
+    // With these, too, three of a hundred requests more are not met.
+    except: ['further'],
   },
   {
     name: 'urgent',
@@ -75,7 +94,7 @@ const subjects: readonly Subject[] = [
     // Words as typed only thin out what little there is of each kind of talk, and twins of advice make talk
     // sound like the law. Answers are learned with these odds as evidence, from questions seen and to sites.
     traits: /^[^~]/,
-    except: ['seen', 'sites', 'v', 'w', 'x', 'aa', 'ab'],
+    except: ['seen', 'sites', 'further', 'v', 'w', 'x', 'aa', 'ab'],
   },
   {
     name: 'asks',
@@ -83,6 +102,8 @@ const subjects: readonly Subject[] = [
     signsOf: (text) => [Number(isQuestion(text))],
     bySigns: true,
     fewPens: true,
+    // With twice as many questions what only tells would sound like one, too.
+    except: ['further'],
   },
   {
     name: 'spanish',
@@ -98,6 +119,20 @@ const subjects: readonly Subject[] = [
     bySigns: true,
     isAct: true,
     // Words as typed would be most of the weights, and take no more of unseen pens.
+    traits: /^[^~]/,
+  })),
+  ...details.map((name): Subject => ({
+    name,
+    // What only tells, and what is calm, is a story.
+    apart: [
+      ...details.filter((other) => other !== name),
+      ...acts,
+      'asks',
+      'near',
+      ...(name === 'story' ? [] : (['tells', 'calm'] as const)),
+    ],
+    signsOf: () => [0],
+    isAct: true,
     traits: /^[^~]/,
   })),
 ]

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { calm, urgent } from '../../server/assistant/policy/safety.other-phrases.ts'
-import { acts } from '../../server/assistant/policy/learned/learned.ts'
+import { acts, details } from '../../server/assistant/policy/learned/learned.ts'
 import { danger } from '../../server/assistant/policy/safety.phrases.ts'
 import { readParaphrases } from '../learn/paraphrases.ts'
-import { inventedSites, isOfFrontDesk } from '../eval/invented-sites.ts'
+import { inventedSites, isFurther, isOfFrontDesk } from '../eval/invented-sites.ts'
 import { readOwnQuestions } from '../eval/own-questions-file.ts'
 
 const kinds = [
@@ -18,6 +18,7 @@ const kinds = [
   'elsewhere',
   'given',
   ...acts,
+  ...details,
 ] as const
 /**
  * A `question` is one to a firm's site, of the law or the firm; some lean on advice. Every phrase of a pen
@@ -28,7 +29,7 @@ type Kind = (typeof kinds)[number] | 'question' | 'spanish' | 'english'
 /**
  * One text people type, what it is, and whose pen it is from: sets of one letter were each written
  * without a look at the others and at the frames; the frames were made with `frames` and `seen` in view; `sites`
- * are the questions about the invented firms' sites.
+ * are the questions about the invented firms' sites, and `further` those by other hands.
  */
 export type Phrase = { text: string; kind: Kind; pen: string }
 
@@ -61,11 +62,14 @@ function ofPens(): Phrase[] {
   })
 }
 
+/** Names of people and places say little of the language they are told in. */
+const ofNames: ReadonlySet<string> = new Set(['who', 'party', 'place'])
+
 function ofLanguages(): Phrase[] {
   const folder = path.resolve('bench/phrases')
   return readdirSync(folder).flatMap((file) => {
-    const [, language, pen = ''] = file.split('.')
-    const all = file.endsWith('.txt') ? linesOf(path.join(folder, file)) : []
+    const [named = '', language, pen = ''] = file.split('.')
+    const all = file.endsWith('.txt') && !ofNames.has(named) ? linesOf(path.join(folder, file)) : []
     const are = (kind: Kind) => all.map((text) => ({ text, kind, pen }))
     return [
       ...(language === 'es' || language === 'both' ? are('spanish') : []),
@@ -110,7 +114,11 @@ function ofSites(): Phrase[] {
   return inventedSites().flatMap(({ questions }) =>
     questions
       .filter((one) => one.kind !== 'safety' && !isOfFrontDesk(one))
-      .map(({ question }) => ({ text: question, kind: 'asks' as const, pen: 'sites' })),
+      .map((one) => ({
+        text: one.question,
+        kind: 'asks' as const,
+        pen: isFurther(one) ? 'further' : 'sites',
+      })),
   )
 }
 

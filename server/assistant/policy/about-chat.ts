@@ -41,7 +41,7 @@ const kinds: readonly (readonly [AboutChat, RegExp])[] = [
   [
     'sent',
     whole(
-      `(?:did|have|has) (?:you|they|the firm) (?:already )?(?:send|sent|get|got|receive|received|submit|submitted|save|saved) ${mine}`,
+      `(?:did|have|has) (?:you|they|the firm) (?:already )?(?:send|sent|get|got|receive|received|submit|submitted|save|saved|change|changed|update|updated|fix|fixed) ${mine}`,
       `how (?:do|will|would|can) i know (?:if |that )?(?:you|they|the firm|someone) (?:got|get|received|receive|have|saw|see) ${mine}`,
       `(?:did|has) ${mine} (?:already )?(?:go|gone|get|gotten|been|send|sent)(?: (?:through|in|out|sent|received|there|submitted))?`,
       `(?:is|was) ${mine} (?:already )?(?:sent|submitted|received|saved|in)`,

@@ -13,7 +13,7 @@ const rules = [
 ]
 
 const role = [
-  /\b(?:pretend|imagine|suppose|act|behave|respond|speak|talk|write|answer|roleplay|role-play|role play|play|simulate|impersonate|pose)\b[^.?!]{0,25}\b(?:to be|you are|you're|youre|as if|as (?:a|an|the|my|if|though|dan|\p{L}+bot)|like (?:a|an) (?:pirate|lawyer|human|person|unfiltered)|the role|role of|character|that you)\b/u,
+  /\b(?:pretend|imagine|suppose|act|behave|respond|speak|talk|write|(?<!\b(?:my|the|our|his|her|an) )answer|roleplay|role-play|role play|play|simulate|impersonate|pose)\b[^.?!]{0,25}\b(?:to be|you are|you're|youre|as if|as (?:a|an|the|my|if|though|dan|\p{L}+bot)|like (?:a|an) (?:pirate|lawyer|human|person|unfiltered)|the role|role of|character|that you)\b/u,
   /\byou are (?:now|no longer|going to be|not (?:an? )?(?:ai|assistant|chatbot|bot)|a (?:different|new|evil|free|real))\b|\byou'?re (?:now|no longer) \b|\byou will (?:now )?(?:act|be|play|pretend|become|behave|respond)\b|\b(?:become|switch to|transform into|enter) (?:a |an |the )?(?:\w+ )?(?:mode|persona|character|role)\b|\b(?:your|a) (?:new )?(?:persona|alter ego|character) (?:is|named|called)\b|\bstay in character\b|\bcalled dan\b|\bdan mode\b|\bas dan\b|\b(?:let'?s|lets) (?:play a game|role)\b|\bopposite day\b|\bhypothetical(?:ly)? (?:scenario|response|world)\b|\b(?:actua|finge|imagina|haz) (?:como|que eres|ser|de cuenta)\b|\b(?:ahora eres|eres ahora)\b/,
 ]
 

@@ -27,6 +27,8 @@ export const limits = {
   spanish: 1,
   english: -1.5,
   act: -1,
+  detail: -1,
+  story: -3.5,
 } as const
 
 const danger = judgeOf('danger.txt')
@@ -39,6 +41,12 @@ const spanish = judgeOf('spanish.txt')
 /** What a turn may do beside telling and asking (`intake/acts.ts`). */
 export const acts = ['person', 'meet', 'send', 'hold', 'refuse', 'unsure', 'aside'] as const
 export type Act = (typeof acts)[number]
+
+/** What kind of detail a turn may give where details are taken (`intake/details.ts`). */
+export const details = ['who', 'party', 'place', 'when', 'times', 'story'] as const
+export type Detail = (typeof details)[number]
+
+const detailJudges = details.map((detail) => ({ detail, judge: judgeOf(`${detail}.txt`) }))
 
 const actJudges = acts.map((act) => ({ act, judge: judgeOf(`${act}.txt`) }))
 
@@ -105,3 +113,10 @@ export const soundsLikeAct = oncePerText((text): Act | null => {
   const [first] = all.toSorted((one, other) => other.odds - one.odds)
   return first !== undefined && first.odds > limits.act ? first.act : null
 })
+
+/** How much the words of a text alone speak for each kind of detail, in log-odds, the likeliest first. */
+export const oddsOfDetails = oncePerText((text): readonly { detail: Detail; odds: number }[] =>
+  detailJudges
+    .map(({ detail, judge }) => ({ detail, odds: judge(text, [0]) }))
+    .toSorted((one, other) => other.odds - one.odds),
+)
