@@ -1,15 +1,12 @@
 import { slots as slotNames } from '@foyer/shared/facts/statuses.ts'
 import { frames } from './intake/act-frames.ts'
-import { isAside, isHold, wantsSent, wishesToMeet } from './intake/acts.ts'
+import { actOf, isAside, isHold, wantsSent, wishesToMeet } from './intake/acts.ts'
 import { asksSomething, isNo, isQuestion, isYes } from './intake/intent.ts'
 import { learn, nothing } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
 import { askedIn } from './intake/lines.ts'
-import { onlyTells } from './intake/only-tells.ts'
-import { readMatter } from './intake/matter.ts'
 import { joinTold, plain, tidy } from './intake/plain-text.ts'
 import type { Learned } from './intake/reading.ts'
-import { tellsEvent } from './intake/tells-event.ts'
 import { isTimes, readTimes } from './intake/times.ts'
 import { setSlot } from './intake/set-slot.ts'
 import { askConfirm, namedSlot } from './intake/read-back.ts'
@@ -73,6 +70,27 @@ const asksBetween = (draft: Draft, text: string, { known, changed, skipped }: Le
 const closing =
   /(?<=\S)[\s,.;]+(?:and |y )?(?:that['’]?s|that is|es) (?:all|it|everything|todo)(?: (?:i|you) (?:got|have|know|need))?(?: for now)?[.!\s]*$/i
 
+/** Fewer letters tell nothing that could be read later. */
+const fewestLetters = 4
+
+/** What may be told beside the details: for whom, how to reach them, by when, who was mentioned. */
+const besideSlots = ({ conversation }: Draft): string => {
+  const { behalfOf, contactNote, deadline, mentionedParty, refused } = conversation
+  return JSON.stringify([behalfOf, contactNote, deadline, mentionedParty, refused])
+}
+
+const asksBack = /\b(?:what|huh|who|que)[?.!\s]*$/i
+
+/** What no reader knew what to do with joins the matter, so that the firm reads it. */
+const keepRest = (draft: Draft, text: string, { skipped, trouble, channel }: Learned): void => {
+  const { slots } = draft.conversation
+  const words = tidy(text)
+  if (skipped || trouble !== null || channel !== null || slots.issue === undefined) return
+  if (asksSomething(text) || isYes(text) || isNo(text) || actOf(text) !== null) return
+  if (words.length < fewestLetters || asksBack.test(text)) return
+  if (!slots.issue.includes(words)) slots.issue = joinTold(slots.issue, words, 800)
+}
+
 /** Takes a turn while details are being collected. */
 export const collect = (draft: Draft, text: string): Say => {
   if (wantsSent(text)) {
@@ -81,6 +99,7 @@ export const collect = (draft: Draft, text: string): Say => {
   }
   const { issue } = draft.conversation.slots
   const told = text.replace(closing, '')
+  const before = besideSlots(draft)
   const learned = learn(draft, told)
   const facts = learned.known.length + learned.changed.length
   if (told !== text && facts > 0) {
@@ -96,6 +115,7 @@ export const collect = (draft: Draft, text: string): Say => {
   }
   if (facts === 0 && !learned.skipped && learned.trouble === null && isAside(text))
     return resumeAfter(draft, { kind: 'intake', paragraphs: [] })
+  if (facts === 0 && besideSlots(draft) === before) keepRest(draft, text, learned)
   const joined = facts === 0 && issue !== undefined && issue !== draft.conversation.slots.issue
   return goOn(draft, text, learned, joined)
 }
@@ -123,7 +143,8 @@ const confirm = (draft: Draft): Say => {
   return { kind: 'intake', paragraphs: [line] }
 }
 
-const addToIssue = ({ conversation }: Draft, text: string): boolean => {
+/** Joins the words of a turn to the matter, unless they only remark; false where they tell too little. */
+export const addToIssue = ({ conversation }: Draft, text: string): boolean => {
   const words = tidy(text)
   if (words.split(' ').length < 4 || isAside(text)) return false
   const { issue } = conversation.slots
@@ -137,7 +158,7 @@ const wantsChange = (text: string): boolean =>
   )
 
 /** Asks for a detail that a visitor calls wrong; `bare` where naming it is enough. */
-const changeNamed = (draft: Draft, text: string, bare: boolean): Say | null => {
+export const changeNamed = (draft: Draft, text: string, bare: boolean): Say | null => {
   const slot = namedSlot(text)
   const named = bare && text.split(/\s+/).length <= 3
   if (slot === null || !(wantsChange(text) || named)) return null
@@ -147,7 +168,7 @@ const changeNamed = (draft: Draft, text: string, bare: boolean): Say | null => {
 const changeWanted = (draft: Draft, text: string): Say | null => {
   // "¿Puedo cambiar de abogado?" asks, and changes nothing.
   if (isQuestion(text) && namedSlot(text) === null && hasAnswer(draft, text)) return null
-  const change = changeNamed(draft, text, true)
+  const change = changeNamed(draft, text, !isQuestion(text))
   if (change !== null || !(wantsChange(text) || isNo(text))) return change
   const what = say(draft, 'confirm.what', draft.copy.confirm.what)
   return { kind: 'intake', paragraphs: [], ask: { slot: 'confirm', text: what } }
@@ -189,44 +210,4 @@ export const settle = (draft: Draft, text: string): Say => {
   }
   const added = addToIssue(draft, text) ? [say(draft, 'noted', copy.noted)] : []
   return { kind: 'intake', paragraphs: added, ask: askConfirm(draft, false).ask }
-}
-
-/** Fewer words that neither ask nor tell anything are not passed on as a question. */
-const fewWords = 4
-
-/** Whether a statement tells more of the matter. */
-const tellsMore = (text: string): boolean =>
-  tellsEvent(text) ||
-  (!isQuestion(text) && readMatter(text) !== null) ||
-  (onlyTells(text) && text.trim().split(/\s+/).length >= fewWords)
-
-const back =
-  /^(?:(?:actually|wait|no|please|hold on|hey|sorry|oh|perdon|espere)[\s,.!]+)*(?:(?:do not|don'?t|dont) (?:send|submit)|stop sending|cancel|no (?:lo |la )?(?:mand|envi)\w+)(?: (?:it|this|that|anything|my (?:info|details|message)|nada|todavia|yet))*[\s.!]*$/
-
-/** Whether a visitor wants back what was sent, and tells nothing besides. */
-const wantsBack = (text: string): boolean => back.test(plain(text))
-
-/** Takes a turn after the confirmation: corrections make a new revision, questions are answered. */
-export const amend = (draft: Draft, text: string): Say => {
-  const { conversation, copy } = draft
-  if (wantsBack(text))
-    return { kind: 'greeting', paragraphs: [say(draft, 'out.delete', copy.out.delete)] }
-  const learned = learn(draft, text)
-  const facts = learned.known.length + learned.changed.length
-  const told = facts > 0 || (tellsMore(text) && addToIssue(draft, text))
-  if (told) {
-    conversation.revision += 1
-    const line = correctedLine(draft, learned)
-    return {
-      kind: 'intake',
-      paragraphs: [...(line ? [line] : []), say(draft, 'changedAfter', copy.changedAfter)],
-    }
-  }
-  const change = isQuestion(text) ? null : changeNamed(draft, text, false)
-  if (change !== null) return change
-  if (isAside(text) || isYes(text) || isNo(text))
-    return { kind: 'greeting', paragraphs: [say(draft, 'chat.settled', copy.chat.settled)] }
-  if (text.trim().split(/\s+/).length < fewWords && !asksSomething(text) && !hasAnswer(draft, text))
-    return { kind: 'greeting', paragraphs: [say(draft, 'chat.whatIDo', copy.chat.whatIDo)] }
-  return answerTurn(draft, text)
 }

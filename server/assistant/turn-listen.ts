@@ -5,6 +5,7 @@ import { isNameAlone } from './intake/names.ts'
 import { isOrganization } from './intake/place-and-party.ts'
 import { setSlot } from './intake/set-slot.ts'
 import { joinMatter, recallMatter, takeMatter, tellsOfMatter } from './intake/recall.ts'
+import { detailOf } from './intake/details.ts'
 import { askedIn } from './intake/lines.ts'
 import { findBehalf, readMatter } from './intake/matter.ts'
 import { onlyTells } from './intake/only-tells.ts'
@@ -13,7 +14,7 @@ import { datesIn } from './intake/reading.ts'
 import type { Learned } from './intake/reading.ts'
 import { tellsEvent } from './intake/tells-event.ts'
 import { findTimes, isTimes, readTimes } from './intake/times.ts'
-import { touchesFirm } from './policy/off-topic.ts'
+import { isElsewhere, touchesFirm } from './policy/off-topic.ts'
 import { acknowledge, callIfHurried, calmFor, cautionFor } from './turn-acknowledge.ts'
 import { answerTurn, hasAnswer, offerNow } from './turn-answer.ts'
 import { say } from './turn-draft.ts'
@@ -62,7 +63,7 @@ const begin = (draft: Draft, text: string, learned: Learned): Say => {
   conversation.phase = 'collecting'
   if (conversation.slots.issue === undefined) recallMatter(draft)
   else joinMatter(draft, learned.known.includes('name') ? '' : text)
-  const told = conversation.slots.issue !== undefined || onlyTells(text)
+  const told = conversation.slots.issue !== undefined || onlyTells(text) || tellsStory(text)
   const thanked = learned.known.includes('name') ? acknowledge(draft, learned) : []
   const opening = told
     ? thanked.length > 0
@@ -187,10 +188,15 @@ const takeName = (draft: Draft, text: string): Learned => {
 const isAnswered = (draft: Draft, text: string): boolean =>
   hasAnswer(draft, text) || draft.context.index?.written?.answer != null
 
+/** "Got let go tuesday": sounds like what happened to its writer, and asks nothing. */
+const tellsStory = (text: string): boolean =>
+  detailOf(text) === 'story' && !asksSomething(text) && !isElsewhere(text)
+
 /** What the site says to a turn; where it says nothing and the turn only tells, the intake begins. */
 const lookUp = (draft: Draft, text: string, learned: Learned): Say => {
   const when = saysWhen(text)
-  if ((when || goesOn(draft, text) || onlyTells(text)) && !isAnswered(draft, text)) {
+  const tells = goesOn(draft, text) || onlyTells(text) || tellsStory(text)
+  if ((when || tells) && !isAnswered(draft, text)) {
     if (when) noteTimes(draft, text)
     joinMatter(draft, text)
     if (!when) takeMatter(draft, text)

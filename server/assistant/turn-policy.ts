@@ -1,3 +1,4 @@
+import { plainlyTells } from './intake/details.ts'
 import { askedOfFirm } from './answer/about-firm.ts'
 import { asksPrice } from './answer/scope.ts'
 import { asksWhetherClient } from './answer/client-lines.ts'
@@ -18,6 +19,7 @@ import { asksAdvice, speaksFirst } from './policy/speaks-first.ts'
 import { askSite, ownAnswerTo, quoteSite } from './turn-answer.ts'
 import { breakOff } from './turn-commands.ts'
 import { leftToOthers } from './turn-left-to-others.ts'
+import { isOfOtherMatter } from './turn-matter.ts'
 import { wasWarned } from './turn-state.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
@@ -101,7 +103,8 @@ export const tellPrivacy = (draft: Draft, text: string): Say | null => {
 /** What the site says in general, under its own heading, beside a refusal. */
 const quoteOnTheSide = (draft: Draft, text: string) => {
   const answer = askSite(draft, text)
-  if (answer?.tier !== 'answer') return { paragraphs: [], citations: [] }
+  if (answer?.tier !== 'answer' || isOfOtherMatter(draft, answer))
+    return { paragraphs: [], citations: [] }
   const same = answer.language === draft.conversation.language
   const frame = same ? [say(draft, 'siteSays', draft.copy.siteSays)] : []
   const quoted = quoteSite(draft, answer)
@@ -115,7 +118,8 @@ const asksOfStaff =
 /** A question of the visitor's own case that a page might answer in general words, and none does. */
 const leansUnanswered = (draft: Draft, text: string): boolean =>
   leansOnCase(text) &&
-  (isQuestion(text) || !(onlyTells(text) || tellsEvent(text))) &&
+  // "Me quieren sacar de mi apartamento" tells, and asks to judge nothing.
+  (isQuestion(text) || !(onlyTells(text) || tellsEvent(text) || plainlyTells(text))) &&
   !asksPrice(text) &&
   !asksOfStaff.test(text) &&
   !isElsewhere(text) &&

@@ -1,5 +1,5 @@
 import { oncePerText } from '../once-per-text.ts'
-import { type Act, soundsElsewhere, soundsLikeAct } from '../policy/learned/learned.ts'
+import { type Act, acts, soundsElsewhere, soundsLikeAct } from '../policy/learned/learned.ts'
 import { exceptions, frames } from './act-frames.ts'
 import { findEmail, findPhone } from './contact.ts'
 import { isQuestion } from './intent.ts'
@@ -58,6 +58,10 @@ export const isUnwilling = (text: string): boolean => does('refuse', text)
 
 /** Whether a visitor cannot answer or passes ("skip", "not sure", "n/a"). */
 export const isSkip = (text: string): boolean => isUnwilling(text) || does('unsure', text)
+
+/** The act that a turn does, by a frame or by all its words; null where it does none. */
+export const actOf = (text: string): Act | null =>
+  acts.find((act) => frames[act](text)) ?? actSounded(text)
 
 /** Whether a text only marks time, looks around or turns back to the details ("ok cool", "just browsing", "hold on my boss is here"). */
 export const isAside = (text: string): boolean =>

@@ -1,7 +1,8 @@
 import { answerWhen, fitsLine } from './answer-when.ts'
 import { withoutContact } from './contact.ts'
+import { detailOf, soundsRather } from './details.ts'
 import { findTheirName } from './matter.ts'
-import { hasTwoCapitals } from './names.ts'
+import { hasTwoCapitals, isNameAlone } from './names.ts'
 import {
   findOtherParty,
   introducedName,
@@ -18,7 +19,7 @@ import type { Reading } from './reading.ts'
 import { refuse } from './refuse.ts'
 import { isRemark, withoutRemarks } from './remark.ts'
 import { setSlot } from './set-slot.ts'
-import { isAccount, takeParty, takePlace, tellMore, tellOn } from './take-besides.ts'
+import { isAccount, takeNamed, takeParty, takePlace, tellMore, tellOn } from './take-besides.ts'
 import { isTimeAlone } from './time-alone.ts'
 import { isRecurring, isTimes, offersDays, readTimes, speaksOfTimes } from './times.ts'
 
@@ -70,6 +71,12 @@ const somewhere = /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ee]n)\s+\p{Lu}|\b(?:[Cc]ounty|[Cc]o
 const tellsHearing = ({ draft, text }: Reading): boolean =>
   ofHearing.test(plain(text)) && !isRecurring(text) && datesIn(draft, text).length > 0
 
+/** Whether an answer to where sounds like who is on the other side, or is a person's whole name. */
+const namesWhom = ({ text, pending }: Reading): boolean => {
+  const isPerson = pending.includes('other_party') && isNameAlone(text) && text.includes(' ')
+  return detailOf(text) === 'party' || (isPerson && soundsRather(text, 'who', 'place'))
+}
+
 /** What an answer to where is in truth: nobody, a time, more of the matter; null where it may be a place. */
 const notWhere = (reading: Reading): boolean | null => {
   const { text } = reading
@@ -78,6 +85,8 @@ const notWhere = (reading: Reading): boolean | null => {
   if (tellsHearing(reading) && !somewhere.test(text)) return tellMore(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   if (tellsWhenToCall(reading)) return true
+  if (namesWhom(reading) && !isNamedPlace(text) && !/[.;,]\s+\S/.test(text))
+    return takeNamed(reading) || tellMore(reading)
   return isLack(text) || (isAccount(reading) && !namesParty(text)) ? tellMore(reading) : null
 }
 
@@ -90,6 +99,8 @@ export const answerWhere = (reading: Reading): boolean => {
   if (isRemark(said) && findPlace(said) === null && !endsInName(said)) return tellOn(reading)
   if (said === '' || ofHaste.test(plain(text)) || !fitsLine(reading)) return false
   const { place, party } = sortPlaceAndParty(lastIfName(withoutContact(said)))
+  // "The ram guy cody, state farm": all of it is who.
+  if (party === null && namesWhom(reading) && !isNamedPlace(text) && takeNamed(reading)) return true
   if (party !== null && draft.conversation.slots.other_party === undefined)
     setSlot({ draft, learned }, 'other_party', party)
   if (place !== null) setSlot({ draft, learned }, 'where', place)
@@ -122,6 +133,8 @@ const isUsable = (reading: Reading): boolean => {
 /** The name within a sentence ("the other guy is named Brent"), else all of the answer. */
 const nameOfSide = (text: string): string | null => {
   const introduced = introducedName(text)
+  const theirs = findTheirName(text)
+  if (theirs?.includes(' ') === true && introduced?.includes(' ') !== true) return theirs
   if (introduced !== null) return introduced
   const found = text.split(' ').length < wordsOfSentence ? null : findOtherParty(text)
   return found?.named === true ? found.value : readOtherParty(text)
@@ -140,6 +153,9 @@ const namesConcerned = ({ draft: { conversation }, text }: Reading): boolean => 
   return theirs !== null && conversation.behalfOf?.endsWith(`(${theirs})`) === true
 }
 
+const soundsPlace = (text: string): boolean =>
+  isNamedPlace(text) || (detailOf(text) === 'place' && !isOrganization(text))
+
 /** What an answer to who is in truth: nobody, a place, a time, more of the matter; null where it may be a name. */
 const notWho = (reading: Reading): boolean | null => {
   const { text } = reading
@@ -147,7 +163,7 @@ const notWho = (reading: Reading): boolean | null => {
   if (isNobody(text)) return takeNobody(reading)
   if (isPlaceByLead(text) || isStreet(text) || tellsWhere(text)) return takePlace(reading)
   // "The county" is also who charges.
-  if (isNamedPlace(text) && takePlace(reading)) return true
+  if (soundsPlace(text) && takePlace(reading)) return true
   if (tellsHearing(reading) && !hasTwoCapitals(text)) return tellMore(reading)
   if (isOnlyTime(reading)) return answerWhenLater(reading)
   return isLack(text) || isAccount(reading) ? tellMore(reading) : null
@@ -166,13 +182,18 @@ export const answerOther = (reading: Reading): boolean => {
   return party !== null
 }
 
+const ofEmail = /\b(?:e-?mail|correo)\b/
+
 /** Good times, as the answer to when the firm may call; the first time only what speaks of any. */
 export const answerTimes = (reading: Reading): boolean => {
   const { draft, text, learned } = reading
   if (learned.known.includes('name') || !fitsLine(reading)) return false
   if (isAccount(reading)) return tellMore(reading)
-  if (isNamedPlace(text) || isStreet(text)) return takePlace(reading)
-  if (isOrganization(text)) return takeParty(reading)
+  if (detailOf(text) !== 'times') {
+    if (isNamedPlace(text) || isStreet(text)) return takePlace(reading)
+    if (isOrganization(text)) return takeParty(reading)
+    if (ofEmail.test(plain(text))) return false
+  }
   if (tellsHearing(reading)) return tellMore(reading)
   const again = (draft.conversation.asked.preferred_times ?? 0) > 1
   if (!again && !speaksOfTimes(text)) return false

@@ -1,5 +1,6 @@
 import type { Slot } from '@foyer/shared/facts/statuses.ts'
 import { commonWords } from './common-words.ts'
+import { detailOf } from './details.ts'
 import { formatName, findName } from './names.ts'
 import { isSkip } from './acts.ts'
 import { isYes } from './intent.ts'
@@ -7,7 +8,7 @@ import { oneSlipApart } from './mend-date-words.ts'
 import { plain, tidy } from './plain-text.ts'
 import { isOrganization } from './place-and-party.ts'
 import type { Reading } from './reading.ts'
-import { isLack, readOtherParty } from './other-party.ts'
+import { isLack, ofHaste, readOtherParty } from './other-party.ts'
 import { readPlace } from './place.ts'
 import { setSlot } from './set-slot.ts'
 import { isTimes, readTimes } from './times.ts'
@@ -117,12 +118,19 @@ const mayBeMeant = (meant: string): boolean =>
   !ofOneself.test(plain(meant)) &&
   !onlyBlames.test(plain(meant))
 
+/** "No receipt tho he never gives any": more of the story, and no other name or place. */
+const tellsOn = (text: string): boolean =>
+  detailOf(text) === 'story' && !/\bspell|\bescrib/i.test(text) && !withLetter.test(text)
+
+/** Passes, tells on or says only how soon. */
+const mendsNothing = (text: string): boolean =>
+  isSkip(text) || tellsOn(text) || ofHaste.test(plain(text))
+
 /** "No, Ruiz with a z": puts right what was told before, where no other reader knew what is meant. */
 export const mendTold = (reading: Reading): void => {
   const { draft, learned } = reading
   if (!reading.correction || reading.question || learned.changed.length > 0) return
-  if (isSkip(reading.text)) return
-  const meant = meantBy(reading.text)
+  const meant = mendsNothing(reading.text) ? '' : meantBy(reading.text)
   const { slots } = draft.conversation
   if (!mayBeMeant(meant) || isYes(meant)) return
   if (slots.preferred_times !== undefined && isTimes(meant)) {

@@ -9,7 +9,7 @@ const words = (text: string): number => plain(text).split(' ').filter(Boolean).l
 const agreeing = /^(?:\s|\p{Emoji_Modifier}|\uFE0F|\u{1F44D}|\u{1F44C}|\u{1F64F}|\u2705|\u2714)+$/u
 
 const yes =
-  /^(?:(?:ok(?:ay)?|sorry|oh|well|um|alright|so|thanks|thank you|perdon|gracias|bueno)[\s,.!]+)*(?:y(?=\W*$)|k+|yes|yep|yeah|yea|yup|ya|yess+|sure|ok(?:ay)?(?! (?:to|if)\b)|correct|right|all (?:good|correct|right)|(?:now |it )*it'?s (?:all )?(?:right|correct|good|fine|ok)|looks? (?:good|right|correct|fine|great|ok(?:ay)?)|(?:that|it|this)(?:'?s| is| looks?) (?:all |quite |perfectly )?(?:right|correct|accurate)|that'?s (?:it|fine|good|all)|perfect|great|good|confirm(?:ed)?|send(?: it)?|submit(?: it)?|go ahead|please(?: do)?|sounds good|fine|i do|absolutely|of course|definitely|do it|si|sip|claro|correcto|exacto|esta bien|de acuerdo|envi[ea]lo|envielo|mandelo|mandalo|dale|adelante|todo bien|asi es|perfecto|por favor|pasarlo al bufete|pass it to the firm)\b/
+  /^(?:(?:ok(?:ay)?|sorry|oh|well|um|alright|so|thanks|thank you|perdon|gracias|bueno)[\s,.!]+)*(?:y(?=\W*$)|k+|yes|yep|yeah|yea|yup|ya|yess+|sure|ok(?:ay)?(?! (?:to|if)\b)|correct|right|all (?:good|correct|right)|(?:now |it )*it'?s (?:all )?(?:right|correct|good|fine|ok)|looks? (?:good|right|correct|fine|great|ok(?:ay)?)|(?:that|it|this)(?:'?s| is| looks?) (?:all |quite |perfectly )?(?:right|correct|accurate)|that'?s (?:it|fine|good|all)|perfect|great|good(?! (?:times?|days?|hours?|numbers?|question)\b)|confirm(?:ed)?|send(?: it)?|submit(?: it)?|go ahead|please(?: do)?|sounds good|fine|i do|absolutely|of course|definitely|do it|si|sip|claro|correcto|exacto|esta bien|de acuerdo|envi[ea]lo|envielo|mandelo|mandalo|dale|adelante|todo bien|asi es|perfecto|por favor|pasarlo al bufete|pass it to the firm)\b/
 const butMore =
   /\b(?:but|except|however|change|wrong|not|wait|stop|cancel|one (?:sec|second|minute|moment)|ya no|todavia|aun no|mejor no|espere|pero|excepto|cambi\w+|don'?t|hold)\b/
 
@@ -46,11 +46,19 @@ export const echo =
 const askedLate =
   /^(?:(?:so|and|but|ok|well)[\s,]+)*if (?:i|we|he|she|they|my \w+)\b.* (?:do|does|can|will|would|is|are) (?:i|we|he|she|they|it)\b|\b(?:should|can|do|must) (?:i|we)[?. ]*$/
 
+/** "Y para mi hermano tambien cuanto seria": the price comes last. */
+const costsInSpanish = /\bcuanto (?:seria|es|sale|saldria|cuesta|costaria|cobran|cobrarian|vale)\b/
+
 /** Whether a text asks something. */
 export const isQuestion = (text: string): boolean => {
   if (isNameLikeQuestion(text)) return false
   const said = plain(text).replace(echo, '')
-  return startsAsking(said) || questionInside.test(said) || askedLate.test(said)
+  return (
+    startsAsking(said) ||
+    questionInside.test(said) ||
+    askedLate.test(said) ||
+    costsInSpanish.test(said)
+  )
 }
 
 /** Whether a text asks something, also where it has no form of a question ("fee to get a license back"). */

@@ -76,7 +76,9 @@ const meansOther = ({ draft, text, pending }: Reading): boolean =>
   !onlyAnEnd.test(text) &&
   (pending.some((slot) => slot === 'when' || slot === 'preferred_times' || slot === 'where') ||
     datesIn(draft, text).length > 0 ||
-    /\$|\b(?:street|st|ave|road|rd|suite|apt|years?|months?)\b/i.test(text))
+    /\$|\b(?:d[oó]lares|dollars|bucks|pesos|street|st|ave|road|rd|suite|apt|years?|months?)\b/i.test(
+      text,
+    ))
 
 const mendKnown = (reading: Reading, known: string): void => {
   const cue = reading.correction || reading.open || onlyAnEnd.test(reading.text)
@@ -233,6 +235,21 @@ const namePartOf = (reading: Reading): string =>
 const isNoName = ({ name, text, asked }: { name: string; text: string; asked: boolean }): boolean =>
   isOrganization(name) || (!asked && !text.includes(name) && readMatter(name) === 'clear')
 
+/** "Im Tyler Pickett", after somebody else's name. */
+const saysWho =
+  /^(?:(?:[Aa]nd|[Bb]ut|[Nn]o|[Ww]ell)[\s,]+)?(?:[Ii]['’]?m|[Ii] am|[Yy]o soy|[Ss]oy) \p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+[.!]?$/u
+
+/** Whether a turn without a number or an address gives another detail than a name. */
+const isOther = ({ besides, text }: Reading): boolean =>
+  besides !== null &&
+  besides !== 'who' &&
+  findPhone(text) === null &&
+  findEmail(text) === null &&
+  !(besides === 'place' && nameInPlace.test(text))
+
+/** "Tom Vance in Seaside". */
+const nameInPlace = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+ (?:in|from|en|de) \p{Lu}/u
+
 /** The visitor's name. "My name is …" replaces another one; a bare name only where it was asked for. */
 export const learnName = (whole: Reading): void => {
   // "al 616 …": a small word before a number is no name.
@@ -242,9 +259,10 @@ export const learnName = (whole: Reading): void => {
   const family = withFamilyName(reading)
   if (family !== null) return setSlot(reading, 'name', family)
   const own = findOwnName(text)
+  if (own === null && isOther(reading)) return
   const name = own ?? findName(namePartOf(reading), asked)
   const known = draft.conversation.slots.name
-  const replaces = own !== null || asked || reading.correction || reading.open
+  const replaces = own !== null || asked || reading.correction || reading.open || saysWho.test(text)
   if (name === null || !(known === undefined || replaces)) return
   if (own === null && isNoName({ name, text, asked })) return
   if (own !== null) {

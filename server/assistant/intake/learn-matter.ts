@@ -60,6 +60,15 @@ const isOfSame = (behalfOf: string, text: string): boolean => {
   )
 }
 
+/** "His name is …", of a mother or a daughter: somebody else's. */
+const isOfOther = (behalfOf: string, text: string): boolean => {
+  const [whom, said] = [plain(behalfOf), plain(text)]
+  return (
+    (ofHer.test(whom) && /\bhis name\b/.test(said)) ||
+    (ofHim.test(whom) && /\bher name\b/.test(said))
+  )
+}
+
 /** A turn that begins with somebody's name speaks of who was mentioned, and of nobody new. */
 const ofThem =
   /^(?:(?:and|y|ok|well|so)[\s,]+)*(?:(?:her|his|su) (?:full |last |real )?(?:name|nombre)|(?:ella |el )?se llama)\b/
@@ -79,13 +88,18 @@ const theirNameIn = ({ draft: { conversation }, text, open, pending }: Reading):
   return known || meant ? findTheirName(text) : null
 }
 
+/** What puts another in the place of who was told ("the other side is Marsh Properties LLC not Doug"). */
+const instead = /\b(?:other side|not|actually|instead|should be|otra parte|sino)\b/
+
 const learnParty = (reading: Reading): void => {
   const { draft, text, pending } = reading
   const { conversation } = draft
   const theirs = theirNameIn(reading)
   if (theirs !== null) return setSlot(reading, 'other_party', theirs)
-  if (conversation.slots.other_party !== undefined || pending[0] === 'other_party') return
-  const party = findOtherParty(text)
+  const known = conversation.slots.other_party !== undefined
+  if ((known && !(reading.open && instead.test(plain(text)))) || pending[0] === 'other_party')
+    return
+  const party = findOtherParty(text, conversation.slots.issue)
   if (party?.named) setSlot(reading, 'other_party', party.value)
   else if (party) conversation.mentionedParty ??= party.value
 }
@@ -96,7 +110,8 @@ const learnBehalf = ({ draft: { conversation }, text, pending }: Reading): void 
   conversation.behalfOf ??= findBehalf(text)
   const { behalfOf, slots } = conversation
   const concerned =
-    behalfOf !== null && (!pending.includes('other_party') || isOfSame(behalfOf, text))
+    behalfOf !== null &&
+    (isOfSame(behalfOf, text) || (!pending.includes('other_party') && !isOfOther(behalfOf, text)))
   const named = findBehalfName(text, behalfOf) ?? (concerned ? findTheirName(text) : null)
   if (named === null || slots.other_party?.startsWith(named) === true) return
   // A husband who is divorced is no client.
@@ -133,7 +148,8 @@ const learnHeed = ({ draft: { conversation }, text, question }: Reading): void =
 /** Good times told in passing; others while the details are read back, unless they are of the matter. */
 const learnTimes = (reading: Reading): void => {
   const { draft, text, pending, open, correction } = reading
-  if (pending[0] === 'preferred_times') return
+  if (pending[0] === 'preferred_times' || /^(?:when|place|story)$/.test(reading.besides ?? ''))
+    return
   const plainly = readMatter(text) === null && !eventAhead.test(plain(text)) && !correction
   const mayReplace = open && (isRecurring(text) || plainly)
   if (draft.conversation.slots.preferred_times !== undefined && !mayReplace) return
@@ -142,10 +158,13 @@ const learnTimes = (reading: Reading): void => {
   if (times !== null) setSlot(reading, 'preferred_times', times)
 }
 
+/** What a visitor wishes for that is no talk with the firm: "can somebody go see him today", "can you get me back in tonight". */
+const forOther = /\b(?:see|visit|get|help|talk to) (?:him|her|them|me back|us back)\b/
+
 /** "Can someone call tmrw before noon", "can i come in at 5:30": a wish that also tells when. */
 const learnWishedTime = (reading: Reading): void => {
   const { draft, text } = reading
-  if (draft.conversation.slots.preferred_times !== undefined) return
+  if (draft.conversation.slots.preferred_times !== undefined || forOther.test(plain(text))) return
   const calls = /\b(?:call|llam\w+|marqu\w+)\b/.test(plain(text))
   const times = (calls ? findTimes(text) : null) ?? (wishesToMeet(text) ? timesWithin(text) : null)
   if (times !== null) setSlot(reading, 'preferred_times', times)

@@ -1,6 +1,7 @@
 import type { AskSlot } from '@foyer/shared/facts/statuses.ts'
 import type { Draft } from '../turn-draft.ts'
 import { mendTold } from './corrections.ts'
+import { detailBesides } from './details.ts'
 import { isCorrection, isQuestion, readCourtesy } from './intent.ts'
 import {
   learnChannel,
@@ -11,6 +12,7 @@ import {
   learnPhone,
 } from './learn-contact.ts'
 import { learnDates } from './learn-dates.ts'
+import { learnRest } from './learn-rest.ts'
 import { learnIssue, learnPassing, learnUrgency } from './learn-matter.ts'
 import { linesOf, toldIn } from './lines.ts'
 import { readMatter } from './matter.ts'
@@ -18,7 +20,7 @@ import { coversNext } from './next-ask.ts'
 import { learnPickedTimes } from './picked-times.ts'
 import { joinTold, tidy } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
-import type { Learned, Reading } from './reading.ts'
+import { datesIn, type Learned, type Reading } from './reading.ts'
 import { tellMore } from './take-besides.ts'
 import { tellsEvent } from './tells-event.ts'
 
@@ -58,6 +60,7 @@ const read = (reading: Reading): Learned => {
   learnChannel(reading)
   mendTold(reading)
   readAnswer(reading)
+  learnRest(reading)
   joinAccount(reading)
   return reading.learned
 }
@@ -68,11 +71,15 @@ const readingOf = (
   { pending, oneOfSeveral }: { pending: AskSlot[]; oneOfSeveral: boolean },
 ): Reading => {
   const { phase } = draft.conversation
+  const question = isQuestion(text)
+  const hasDay = pending.includes('when') && datesIn(draft, text).length > 0
   return {
     draft,
     text: tidy(text),
     pending,
-    question: isQuestion(text),
+    question,
+    besides:
+      phase === 'idle' ? null : detailBesides({ text: tidy(text), pending, question, hasDay }),
     correction: isCorrection(text),
     open: phase === 'confirming' || phase === 'confirmed',
     oneOfSeveral,

@@ -1,14 +1,14 @@
 import { commonWords } from './common-words.ts'
 import { withoutContact } from './contact.ts'
 import { kin, relation, relationEs } from './kin.ts'
-import { findOwnName } from './names.ts'
+import { findOwnName, formatName } from './names.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 
 /** Events and charges that say what a matter is about, by field; stems of plain text. */
 const clear = [
   /\b(?:d\.?u\.?i|d\.?w\.?i|o\.?w\.?i|ovi|drunk driving|arrest|locked up|felon|misdemeanor|assault|battery charge|domestic\b|possession|theft|larceny|shoplift|retail fraud|probation viol|violated (?:me|my probation)|parole|indict|expung|home invasion|robbery|murder|manslaughter|fraud|embezzl|sex offen|stalking|trespass|warrant out|no[- ]contact order|restraining order|protection order|\bppo\b|charged with|criminal charge|broke into|got into a (?:parked )?car|hit and run|speeding|reckless driving)/,
   /\brecords? (?:\w+ ){0,2}(?:clear|seal|expung)|\b(?:clear|seal|expunge)\w* (?:\w+ ){0,2}record|license (?:\w+ ){0,3}(?:revoked|suspended)|(?:revoked|suspended) (?:\w+ ){0,2}license|license restor/,
-  /\b(?:divorc|custody|child support|alimony|visitation|parenting time|adopt(?:ion|ing)|paternity|prenup|name change|guardianship|legal separation|annul|(?:want|wants|going|decided|trying) to (?:split|separate)\b|splitting up|leav(?:e|ing) my (?:husband|wife)\b)/,
+  /\b(?:divorc|custody|child support|alimony|visitation|parenting time|adopt|paternity|prenup|name change|guardianship|legal separation|annul|(?:want|wants|going|decided|trying) to (?:split|separate)\b|splitting up|leav(?:e|ing) my (?:husband|wife)\b)/,
   /\b(?:accident|rear[- ]?ended|injur|slipped|slip and fall|fell (?:at|on|down|in)|dog bit|bit(?:ten)? by|malpractice|wrongful death|crash|whiplash|hit by|(?:got|was|were|been) hit\b|t-boned|workers'? comp|concussion|(?:hit|struck|ran over|ran into|knocked (?:down|over)|crashed into|backed into|side-?swiped) (?:me|my|us|our|him|his|her)\b|(?:my|his|her|our) (?:\w+ ){1,2}(?:is|was|are|were|got) (?:broken|fractured|hurt|burned|crushed)|broke (?:my|his|her)\b)/,
   /\b(?:fired|terminated|laid off|unpaid|overtime|wages|paycheck|not paid|won'?t pay me|discriminat|harass|retaliat|severance|wrongful(?:ly)? termin)/,
   /\b(?:landlord|evict|security deposit|\blease\b|tenant|mold)/,
@@ -131,7 +131,12 @@ const theirName =
 /** "Her name is Rosa Delgado", of the person a visitor asks for; null where no name is given. */
 export const findTheirName = (text: string): string | null => {
   const lead = theirName.exec(text)
-  return lead === null ? null : findOwnName(`name is ${text.slice(lead.index + lead[0].length)}`)
+  const name =
+    lead === null ? null : findOwnName(`name is ${text.slice(lead.index + lead[0].length)}`)
+  if (name === null || name.includes(' ')) return name
+  // "Her name is Diane, diane petrakis-hall": the whole name follows.
+  const whole = new RegExp(`[,;.] ?(${name} \\p{L}[\\p{L}'’-]+)\\W*$`, 'iu').exec(text)?.[1]
+  return whole === undefined ? name : formatName(whole)
 }
 
 /** The name given for the person a visitor asks for ("the boy is anders"), or null; `whom` where that is known. */

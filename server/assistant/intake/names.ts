@@ -1,10 +1,11 @@
+import { alsoNames } from './also-names.ts'
 import { commonWords } from './common-words.ts'
 import { withoutContact } from './contact.ts'
 import { months, weekdays } from './date-words.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 
 const strongIntro =
-  /(?<!\p{L}['’]s |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )(?<!\b(?:don'?t|dont|not|never|won'?t|no quiero|no voy a|prefiero no|sin) (?:\p{L}+ ){0,3}(?:dar|decir|poner|usar|give|giving|say|saying|share|sharing|type|typing|use|leave|put) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|(?<=\bname\b.{0,30})mine(?:['’]?s| is)|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,?-]*/iu
+  /(?<!\p{L}['’]s |\bthe \p{L}+ |\b(?:his|her|their|whose|(?:firm|company|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|kid|child|boy|girl|boss|landlord|owner|neighbou?r|tenant|manager|driver|doctor|officer|employer|friend|partner|ex)'?e?s?|last|first|middle) )(?<!\b(?:don'?t|dont|not|never|won'?t|no quiero|no voy a|prefiero no|sin) (?:\p{L}+ ){0,3}(?:dar|decir|poner|usar|give|giving|say|saying|share|sharing|type|typing|use|leave|put) )\b(?:my (?:full |legal |first |real )?name(?:'s| is|s| es)?|(?<=\bname\b.{0,30})mine(?:['’]?s| is)|the name(?:'s| is)|name is|full name|me llamo|je m'appelle|ich hei(?:ss|ß)e|meu nome (?:e|é)|mi chiamo|mi nombre(?: completo)? es|mi nombre|name's)(?![a-z])[\s:,?-]*/iu
 const weakIntro =
   /(?<![\p{L}])(?:i am|i'm|i’m|im|this is|(?<=^)mine is|you can call me|call me|they call me|soy|le habla|habla|(?<=^|hablo |habla |hablando )con)\s+/giu
 /** "name Roy Tackett phone 423 …". */
@@ -12,7 +13,7 @@ const labelIntro = /^[Nn](?:ame|ombre) (?=\p{Lu}\p{Ll})/u
 const bareIntro = /^(?:(?:name|nombre)\s*[:-]|¿?(?:me|mine|yo|el m[ií]o)\?)\s*/i
 const outro = /\s+(?:here|speaking|aqui|aquí)\s*$/i
 const title =
-  /^(?:mr|mrs|ms|miss|mx|dr|sr|sra|srta|don|doña|dona|(?:(?:el|la) )?se[ñn]or(?:a|ita)?)\.?\s+/i
+  /^(?:mrs?\.? (?:and|&) mrs?|mr|mrs|ms|miss|mx|dr|sr|sra|srta|don|doña|dona|(?:(?:el|la) )?se[ñn]or(?:a|ita)?)\.?\s+/i
 const particles = new Set([
   'de',
   'la',
@@ -86,69 +87,6 @@ const couldBeName = (word: string): boolean => {
   )
 }
 
-/** Names that are also everyday words, only when written as a name. */
-const alsoNames = new Set([
-  'will',
-  'mark',
-  'grace',
-  'hope',
-  'may',
-  'sue',
-  'rich',
-  'king',
-  'long',
-  'young',
-  'park',
-  'law',
-  'wills',
-  'banks',
-  'case',
-  'guy',
-  'sterling',
-  'fielding',
-  'manning',
-  'harding',
-  'browning',
-  'ming',
-  'jing',
-  'ling',
-  'ping',
-  'ying',
-  'xing',
-  'bing',
-  'irving',
-  'fleming',
-  'banning',
-  'son',
-  'sun',
-  'do',
-  'an',
-  'so',
-  'no',
-  'my',
-  'le',
-  'you',
-  'so',
-  'see',
-  'she',
-  'he',
-  'day',
-  'friend',
-  'church',
-  'street',
-  'fields',
-  'good',
-  'best',
-  'pay',
-  'price',
-  'bond',
-  'bill',
-  'rosa',
-  'casa',
-  'leon',
-  'how',
-  'can',
-])
 const isCapitalName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) &&
   word !== word.toUpperCase() &&
@@ -246,8 +184,21 @@ const introduced = (clean: string): string | null => {
  */
 export const findName = (text: string, asked: boolean): string | null => {
   const clean = cleanName(text)
-  const bare = () => (asked ? (bareName(clean) ?? firstAndLast(clean)) : null)
+  const bare = () => (asked ? (ofTwo(clean) ?? bareName(clean) ?? firstAndLast(clean)) : null)
   return introduced(clean) ?? weakName(clean, asked) ?? bare()
+}
+
+const twoPeople = /^((?:\p{L}[\p{L}'’.-]+ ){1,2})(and|&|y) ((?:\p{L}[\p{L}'’.-]+ ?){2,3})$/u
+
+/** "Margaret and Paul Eastman": two people with one name or two, and nothing else; or null. */
+const ofTwo = (text: string): string | null => {
+  const said = withoutOpeners(tidy(text))
+    .replace(/^mrs?\.? (?:and|&) mrs?\.? /i, '')
+    .replace(/[.!]$/, '')
+  const [, one = '', join = '', other = ''] = twoPeople.exec(said) ?? []
+  const words = [...one.trim().split(' '), ...other.trim().split(' ')]
+  const areNames = one !== '' && words.every((word) => couldBeName(word))
+  return areNames ? `${formatName(one)} ${join} ${formatName(other)}` : null
 }
 
 /** "Tina Done": a first name, and a last one that is a word, both written as names and nothing else; or null. */

@@ -31,8 +31,13 @@ const named = [
     `\\b(?:against|versus|vs\\.?|v\\.|sued by|suing|sue|fired (?:by|from)|work(?:ed|ing)? (?:for|at)|employed (?:by|at)|hit by|evicted by|contra|demandado por)\\s+(${proper})`,
     'u',
   ),
+  new RegExp(`\\b(?:other side|otra parte) (?:is|was|es) (?!I\\b)(${proper})`, 'u'),
   new RegExp(
-    `(?<!\\blate )\\b(?:landlord|owner|employer|boss|ex|ex-wife|ex-husband|wife|husband|contractor|builder|neighbor|casero|dueñ[oa]|jef[ea]|patrona|patrón|esposo|esposa|empleador|empresa|compañía|arrendador|vecino|contratista)(?:['’]?e?s(?= name))?,?\\s+(?:is |is named |named |called |name is |se llama |es )?(?!I\\b)(${proper})`,
+    `\\b(?:owner|boss|manager|landlord|supervisor|driver) is (?:a|some|this) (?:guy|man|woman|lady|dude) (?:named|called) (${proper})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\blate )\\b(?:landlord|owner|employer|boss|manager|supervisor|ex|ex-wife|ex-husband|wife|husband|contractor|builder|neighbor|casero|dueñ[oa]|jef[ea]|patrona|patrón|esposo|esposa|empleador|empresa|compañía|arrendador|vecino|contratista)(?:['’]?e?s(?= name))?,?\\s+(?:is |is named |named |called |name is |se llama |es )?(?!I\\b)(${proper})`,
     'u',
   ),
   new RegExp(
@@ -49,6 +54,12 @@ const aSpouse = new RegExp(`\\b(?:${spouse})\\b`)
 const atOdds =
   /\b(?:divorc\w*|custod\w*|separat\w*|support|alimony|prenup|cheat\w*|affair|called the (?:cops|police)|left|leav\w+|moved out|kick\w*|hit me|hits me|beat\w*|abus\w*|threat\w*|served|filed|won'?t|refus\w+|took|takes|my kids|our kids|restraining|ppo|assault\w*|divorci\w*|separ\w*|custodia|manuten\w*|golpe\w*|amenaz\w*|me dejo|se fue|engan\w*)\b/
 const died = /\b(?:passed|died|death|dead|deceased|late|widow\w*|fallec\w+|murio|viud[oa])\b/
+
+/** The husband or wife who is named ("my husband Tom is on the lease too"). */
+const namedSpouse = new RegExp(
+  `\\b(?:${spouse})\\b[ ,]*(?:is |is named |named |called |es |se llama )?(?=\\p{Lu})`,
+  'u',
+)
 
 /** A wife who was hurt or a husband who died is no other side, unless something sets them against each other. */
 const isOnOwnSide = (relation: string, text: string): boolean =>
@@ -111,9 +122,14 @@ const namedIn = (text: string): string | null => {
   return shop !== undefined && !commonWords.has(plain(shop)) ? capital(shop) : null
 }
 
-/** The other side as mentioned in passing: by name ("at Meijer"), or by relation ("my landlord"). */
-export const findOtherParty = (text: string): FoundParty | null => {
+/**
+ * The other side as mentioned in passing: by name ("at Meijer"), or by relation ("my landlord"). A spouse is one only
+ * where the text or the matter sets them against each other.
+ */
+export const findOtherParty = (text: string, issue = ''): FoundParty | null => {
   const name = namedIn(text)
+  const relative = namedSpouse.exec(text)?.[0]
+  if (relative !== undefined && isOnOwnSide(relative, `${text} ${issue}`)) return null
   if (name !== null) return { value: name, named: true }
   const relation = generic.exec(text) ?? genericEs.exec(plain(text))
   if (relation && !isOnOwnSide(relation[0], text))

@@ -16,7 +16,7 @@ import { datesIn } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { refuse, refusedSlots } from './refuse.ts'
 import { setSlot } from './set-slot.ts'
-import { tellOn } from './take-besides.ts'
+import { takeBesides, tellOn } from './take-besides.ts'
 import { isTimes, namesTime } from './times.ts'
 import { readUrgency } from './urgency.ts'
 
@@ -73,9 +73,10 @@ const knowsNotOf =
 const soundsPassed = (text: string): boolean => !frames.refuse(text) && !frames.unsure(text)
 
 /** Whether a turn passes over anything; a name or a matter in words that only sound like it ("some warehouse, Kline Packaging") does not. */
-const passes = ({ text, question, pending }: Reading): boolean =>
+const passes = ({ text, question, pending, besides }: Reading): boolean =>
   !question &&
   isSkip(text) &&
+  !(besides === 'story' && !frames.refuse(text)) &&
   !isYes(text) &&
   !(soundsPassed(text) && (hasTwoCapitals(text) || pending[0] === 'issue'))
 
@@ -93,14 +94,18 @@ const isPassed = (reading: Reading, first: Slot): boolean => {
 const takeAnswer = (reading: Reading, first: Slot, facts: number): void => {
   const { conversation } = reading.draft
   const reader = readers[first]
+  if (facts === 0 && takeBesides(reading)) return
   if (reader === undefined) {
     if (facts > 0 || reading.learned.channel !== null) return
     // "Thursday afternoon" is no number, and when the firm may call; a wish to meet is no matter.
-    if (isTimes(reading.text)) answerTimes(reading)
+    if (isTimes(reading.text) && namesTime(reading.text)) answerTimes(reading)
     else if (!wishesToMeet(reading.text)) tellOn(reading)
     return
   }
-  if (facts === 0 || /^(?:issue|when|preferred_times|where)$/.test(first)) reader(reading)
+  // "No its ana@mail.example use that" puts right, and answers nothing.
+  const isFree =
+    facts === 0 || (!reading.correction && /^(?:issue|when|preferred_times|where)$/.test(first))
+  if (isFree) reader(reading)
   if (conversation.slots[first] !== undefined)
     conversation.refused = conversation.refused.filter((slot) => slot !== first)
 }
@@ -109,8 +114,9 @@ const takeAnswer = (reading: Reading, first: Slot, facts: number): void => {
 export const readAnswer = (reading: Reading): void => {
   const { pending, learned } = reading
   const first = pending[0]
-  if (first === undefined || first === 'confirm') return
   const facts = learned.known.length + learned.changed.length
+  if (first === 'confirm' && facts === 0 && reading.besides !== 'story') takeBesides(reading)
+  if (first === undefined || first === 'confirm') return
   if (isPassed(reading, first)) {
     refuse(reading, refusedSlots(reading))
     learned.skipped = facts === 0 && learned.channel === null

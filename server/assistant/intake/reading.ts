@@ -1,4 +1,5 @@
 import type { AskSlot, Slot } from '@foyer/shared/facts/statuses.ts'
+import type { Detail } from '../policy/learned/learned.ts'
 import type { Draft } from '../turn-draft.ts'
 import { momentIn } from './calendar.ts'
 import type { DateContext } from './dates.ts'
@@ -30,6 +31,8 @@ export type Reading = {
   open: boolean
   /** The text is one line of several that were sent at once. */
   oneOfSeveral: boolean
+  /** The kind of detail that all its words give in place of what was asked for; null where it may be that. */
+  besides: Detail | null
   learned: Learned
 }
 

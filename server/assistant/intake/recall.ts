@@ -1,5 +1,6 @@
 import type { Draft } from '../turn-draft.ts'
 import { isAside, wantsHelp } from './acts.ts'
+import { plainlyTells } from './details.ts'
 import { isQuestion, readCourtesy } from './intent.ts'
 import { prefersChannel } from './channel.ts'
 import { kin } from './kin.ts'
@@ -30,7 +31,8 @@ const wordsTold = 4
 
 /** Whether a turn told something, in words of no field of the law ("me mordio un perro"). */
 const tellsSomething = (text: string): boolean =>
-  text.split(/\s+/).length >= wordsTold && (onlyTells(text) || tellsEvent(text))
+  text.split(/\s+/).length >= wordsTold &&
+  (onlyTells(text) || tellsEvent(text) || plainlyTells(text))
 
 /** What was told or asked of a matter before now, in the visitor's words; a wish for a lawyer is none. */
 const toldBefore = ({
@@ -87,7 +89,7 @@ const concerned = new RegExp(
 /** The matter of who only tells, where it names whom or what it is about ("my ex is keeping the kids"). */
 export const takeMatter = ({ conversation: { slots } }: Draft, text: string): void => {
   const telling = text.split(/\s+/).length >= wordsTold && concerned.test(plain(text))
-  if (slots.issue === undefined && (telling || tellsOfMatter(text)))
+  if (slots.issue === undefined && (telling || tellsOfMatter(text) || plainlyTells(text)))
     slots.issue = matterText(text, slots.name ?? null)
 }
 

@@ -121,8 +121,13 @@ const offers = new RegExp(`\\b(?:${aDay})\\b[^?]{0,30}\\b(?:or|o)\\b[^?]{0,15}\\
 export const offersDays = (text: string): boolean =>
   text.split(' ').length <= 10 && offers.test(plain(text))
 
+/** "Dont call after 9": a time that will not do. */
+const notThen =
+  /\b(?:don['’]?t|do not|never|not|no) (?:call|text|ring|reach|llam\p{L}*|marqu\p{L}*)\b/iu
+
 /** Times to reach the visitor, said in passing ("call me after 5"), or null. */
 export const findTimes = (text: string): string | null => {
+  if (notThen.test(text)) return null
   if (isRecurring(text) || offersDays(text)) return shorten(tidy(text), 160)
   // "Margaret Dunleavy, 503-555-0160, mornings"
   const last = text.split(/,\s+/).at(-1) ?? ''

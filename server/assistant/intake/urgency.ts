@@ -29,7 +29,7 @@ const high = [
 ]
 
 const low = [
-  /\b(?:no (?:big )?(?:rush|hurry)|not (?:urgent|in a (?:rush|hurry)|an emergency)|isn'?t urgent|whenever (?:is convenient|you (?:can|have time)|works)|just (?:looking|exploring|curious|wondering|researching|shopping)|looking (?:at|into) (?:my |our )?options|for the future|in the future|planning ahead|no prisa|sin prisa|no es urgente|no hay prisa|no corre prisa|cuando puedan|solo (?:quiero|queria) (?:saber|informacion)|para el futuro)\b/,
+  /\b(?:no (?:big )?(?:rush|hurry)|(?:not|nothing) (?:urgent|in a (?:rush|hurry)|an emergency)|isn'?t urgent|whenever (?:is convenient|you (?:can|have time)|works)|just (?:looking|exploring|curious|wondering|researching|shopping)|looking (?:at|into) (?:my |our )?options|for the future|in the future|planning ahead|no prisa|sin prisa|no es urgente|no hay prisa|no corre prisa|cuando puedan|solo (?:quiero|queria) (?:saber|informacion)|para el futuro)\b/,
 ]
 
 const cues = [
@@ -47,6 +47,8 @@ const cues = [
 /** Slips in the words that decide are put right; "rush" and "next" are too short for that rule. */
 const mend = (text: string): string =>
   mendDateWords(plain(text))
+    // "I don't have a phone right now": what there is not hurries nobody.
+    .replace(/\b(?:do not|don'?t|dont|no|not|can'?t|cant) (?:\w+ ){0,5}right now\b/g, ' ')
     .replace(/[a-z]{5,}/g, (word) => cues.find((cue) => oneSlipApart(cue, word)) ?? word)
     .replace(/\b(?:rsuh|ruhs|rushh)\b/g, 'rush')
     .replace(/\b(?:nxet|enxt|netx)\b/g, 'next')
