@@ -44,10 +44,12 @@ const wantsBack = (text: string): boolean => back.test(plain(text))
 const answerBeside = (draft: Draft, text: string): Say => {
   const { conversation, copy } = draft
   const beside = toldBeside(text)
-  const reply = answerTurn(draft, beside === '' ? text : askedBeside(text))
-  if (beside === '' || !addToIssue(draft, beside)) return reply
+  if (beside === '' || !addToIssue(draft, beside)) return answerTurn(draft, text)
   conversation.revision += 1
   const passed = say(draft, 'changedAfter', copy.changedAfter)
+  const asked = askedBeside(text)
+  if (asked === '') return { kind: 'intake', paragraphs: [passed] }
+  const reply = answerTurn(draft, asked)
   return { ...reply, paragraphs: [...reply.paragraphs, passed] }
 }
 

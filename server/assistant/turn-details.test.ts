@@ -182,6 +182,13 @@ describe('after the details are sent', () => {
     expect(last.text).toContain('I have passed the change to')
   })
 
+  it('what only tells on is passed on, and nothing is looked up', () => {
+    const { slots, last } = playChat([...sent, 'no receipt tho he never gives any'])
+    expect(slots.issue).toContain('no receipt tho he never gives any')
+    expect(last.kind).toBe('intake')
+    expect(last.text).toContain('I have passed the change to')
+  })
+
   it('a sum is no telephone number', () => {
     const { slots } = playChat([...sent, 'it was 1200 dollars'])
     expect(slots.phone).toBe('+15035550147')
