@@ -41,7 +41,7 @@ describe('the phrases', () => {
   it('are of every kind, of our own questions too', () => {
     const kinds = new Set(phrases.map(({ kind }) => kind))
     expect([...kinds].toSorted()).toEqual(
-      'advice aside asks calm danger elsewhere english given hold meet near person question refuse send spanish tells unsure urgent'.split(
+      'advice aside asks calm danger elsewhere english given hold meet near party person place question refuse send spanish story tells times unsure urgent when who'.split(
         ' ',
       ),
     )
