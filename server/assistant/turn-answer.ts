@@ -45,7 +45,7 @@ const askAnew = (draft: Draft, text: string): SiteAnswer | null => {
   if (found === null) return null
   const strays = leavesToMatter(draft, text) && isOfOtherMatter(draft, found)
   if (found.tier === 'answer' && !strays) return found
-  const ofMatter = askOfMatter(draft, text)
+  const ofMatter = askOfMatter(draft, text, strays)
   if (ofMatter !== null) return ofMatter
   // A price or a deadline of another matter would mislead more than none.
   const answer: SiteAnswer = strays ? { ...found, tier: 'none', sentences: [] } : found

@@ -190,7 +190,7 @@ const isAnswered = (draft: Draft, text: string): boolean =>
 
 /** "Got let go tuesday": sounds like what happened to its writer, and asks nothing. */
 const tellsStory = (text: string): boolean =>
-  detailOf(text) === 'story' && !asksSomething(text) && !isElsewhere(text)
+  !asksSomething(text) && detailOf(text) === 'story' && !isElsewhere(text)
 
 /** What the site says to a turn; where it says nothing and the turn only tells, the intake begins. */
 const lookUp = (draft: Draft, text: string, learned: Learned): Say => {

@@ -51,15 +51,15 @@ const topicNear = (draft: Draft): string | null => {
 
 /**
  * What the site says to a bare question for a kind of fact ("how much", "how long do i have") about the matter told
- * before it; null where it says none of that kind.
+ * before it, or to one that was answered of another matter (`strays`); null where it says none of that kind.
  */
-export const askOfMatter = (draft: Draft, text: string): SiteAnswer | null => {
+export const askOfMatter = (draft: Draft, text: string, strays: boolean): SiteAnswer | null => {
   const { conversation } = draft
   const { language } = conversation
   const { wants } = questionTypeOf(text)
   const subject = subjectOf(draft, text)
   if (wants.length === 0 || subject === null) return null
-  if (!isBare(text, language) && !leavesToMatter(draft, text)) return null
+  if (!isBare(text, language) && !strays) return null
   const wanted = withoutWish(subject)
   const join = language === 'es' ? 'para' : 'for'
   const topic = topicNear(draft)
