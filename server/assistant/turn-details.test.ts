@@ -249,3 +249,45 @@ describe('what was not understood', () => {
     expect(JSON.stringify(slots)).toContain('columbia packing')
   })
 })
+
+describe('what is heard of haste and danger', () => {
+  it.each(['dont have a phone right now it broke in the crash', 'nothing urgent, before august'])(
+    'hurries nobody: %s',
+    (text) => expect(playChat([matter, text]).slots.urgency).not.toBe('high'),
+  )
+
+  it.each(['i dont feel safe right now', 'i need somebody right now'])('is pressing: %s', (text) =>
+    expect(playChat([matter, text]).slots.urgency).toBe('high'),
+  )
+
+  it.each(['he gets off at 4', 'no me pagaron la ultima semana', 'he wants out after 17 years'])(
+    'is no danger: %s',
+    (text) => expect(playChat([text]).last.text).not.toMatch(/911|988/),
+  )
+})
+
+describe('questions that were heard as something else', () => {
+  it('of the answer to a summons ask for no other role', () => {
+    const { last } = playChat(['does my answer have to be in before the hearing?'])
+    expect(last.text).not.toContain('an AI assistant')
+  })
+
+  it('after sending, whether a change was made, is of the chat', () => {
+    const sent = [...reached, 'skip', 'skip', 'skip', 'skip', 'skip', 'yes']
+    expect(playChat([...sent, 'did you change it']).last.kind).toBe('greeting')
+  })
+
+  it('that end in their price are no name: y para mi hermano tambien cuanto seria', () => {
+    const { slots } = playChat(
+      [
+        'necesito renovar mi permiso',
+        'Ana Soto',
+        '281-555-0126',
+        'desde 2013',
+        'y para mi hermano tambien cuanto seria',
+      ],
+      { language: 'es' },
+    )
+    expect(slots.other_party).toBeUndefined()
+  })
+})

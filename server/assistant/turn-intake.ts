@@ -1,11 +1,12 @@
 import { slots as slotNames } from '@foyer/shared/facts/statuses.ts'
 import { frames } from './intake/act-frames.ts'
+import { addToMatter } from './intake/add-to-matter.ts'
 import { actOf, isAside, isHold, wantsSent, wishesToMeet } from './intake/acts.ts'
 import { asksSomething, isNo, isQuestion, isYes } from './intake/intent.ts'
 import { learn, nothing } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
 import { askedIn } from './intake/lines.ts'
-import { joinTold, plain, tidy } from './intake/plain-text.ts'
+import { plain, tidy } from './intake/plain-text.ts'
 import type { Learned } from './intake/reading.ts'
 import { isTimes, readTimes } from './intake/times.ts'
 import { setSlot } from './intake/set-slot.ts'
@@ -88,7 +89,7 @@ const keepRest = (draft: Draft, text: string, { skipped, trouble, channel }: Lea
   if (skipped || trouble !== null || channel !== null || slots.issue === undefined) return
   if (asksSomething(text) || isYes(text) || isNo(text) || actOf(text) !== null) return
   if (words.length < fewestLetters || asksBack.test(text)) return
-  if (!slots.issue.includes(words)) slots.issue = joinTold(slots.issue, words, 800)
+  addToMatter(draft.conversation, words)
 }
 
 /** Takes a turn while details are being collected. */
@@ -147,8 +148,7 @@ const confirm = (draft: Draft): Say => {
 export const addToIssue = ({ conversation }: Draft, text: string): boolean => {
   const words = tidy(text)
   if (words.split(' ').length < 4 || isAside(text)) return false
-  const { issue } = conversation.slots
-  if (issue?.includes(words) !== true) conversation.slots.issue = joinTold(issue, words, 800)
+  addToMatter(conversation, words)
   return true
 }
 

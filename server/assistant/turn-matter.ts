@@ -46,7 +46,7 @@ const storyOf = ({ conversation: { history, slots } }: Draft): string =>
 const topicNear = (draft: Draft): string | null => {
   const { language, history, slots } = draft.conversation
   const named = history.findLast((turn) => topicOf(turn, language) !== null) ?? slots.issue ?? ''
-  return topicOf(named, language) ?? (language === 'en' ? areaNearest(storyOf(draft)) : null)
+  return topicOf(named, language) ?? areaNearest(storyOf(draft), language)
 }
 
 /**

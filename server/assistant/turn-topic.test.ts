@@ -74,6 +74,7 @@ describe('a question that leaves to the matter what it is about', () => {
     expect([
       ...areasOfStory('my dad passed last week and my sister took his truck', 'en'),
     ]).toContain('probate')
+    expect([...areasOfStory('mi patron no me pago la ultima semana', 'es')]).toEqual(['employment'])
     expect(areasOfStory('thursday at two', 'en').size).toBe(0)
   })
 })

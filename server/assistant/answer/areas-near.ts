@@ -1,5 +1,4 @@
-import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { oncePerText } from '../once-per-text.ts'
+import { type Language, languages } from '@foyer/shared/facts/statuses.ts'
 import { dotOf, embed, tableFor, wordsIn } from './affinity.ts'
 import { practiceAreas } from './practice-areas.ts'
 import { areaNames } from './practice-gate.ts'
@@ -7,19 +6,18 @@ import { areaNames } from './practice-gate.ts'
 /** An area of law with what it is called, and where that stands by affinity. */
 type Place = { name: string; phrase: string; unit: Float32Array }
 
+const placeOf = (text: string, language: Language): Float32Array =>
+  embed(tableFor(), wordsIn(tableFor(), text, language)).unit
+
 let known: Place[] | undefined
 
+/** The phrases are of both languages, and read in either. */
 const places = (): Place[] =>
-  (known ??= practiceAreas
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [name = '', list = ''] = line.split(':')
-      return list.split(',').map((listed) => {
-        const phrase = listed.trim()
-        return { name, phrase, unit: embed(tableFor(), wordsIn(tableFor(), phrase, 'en')).unit }
-      })
-    }))
+  (known ??= practiceAreas.flatMap(({ name, phrases }) =>
+    phrases.flatMap((phrase) =>
+      languages.map((language) => ({ name, phrase, unit: placeOf(phrase, language) })),
+    ),
+  ))
 
 /**
  * How near a story stands to what an area is called, from -1 to 1, to be of it, and how much nearer the nearest may be.
@@ -28,27 +26,28 @@ const places = (): Place[] =>
 const nearEnough = 0.33
 const asNear = 0.06
 
-/** The area that a story stands nearest to, by what it is called; null where it stands near none. */
-const nearest = oncePerText((story): { near: ReadonlySet<string>; phrase: string } | null => {
-  const { unit } = embed(tableFor(), wordsIn(tableFor(), story, 'en'))
-  const found = places().map(({ name, phrase, unit: place }) => ({
-    name,
-    phrase,
-    near: dotOf(unit, place),
-  }))
-  const best = found.reduce((most, one) => (one.near > most.near ? one : most))
-  if (best.near < nearEnough) return null
-  const near = new Set(
-    found.filter((one) => one.near >= best.near - asNear).map(({ name }) => name),
-  )
-  return { near, phrase: best.phrase }
-})
-
-/** The areas of law that a story names, or whose matters are told in such words; by their names in `practiceAreas`. */
-export function areasOfStory(story: string, language: Language): ReadonlySet<string> {
-  const named = areaNames(story, language)
-  return new Set([...named, ...(named.length > 0 ? [] : (nearest(story)?.near ?? []))])
+/** What areas are called that a story stands nearest to, the nearest first; none where it stands near no area. */
+const nearest = (story: string, language: Language): Place[] => {
+  const unit = placeOf(story, language)
+  const found = places()
+    .map((place) => ({ place, near: dotOf(unit, place.unit) }))
+    .toSorted((one, other) => other.near - one.near)
+  const least = Math.max(nearEnough, (found[0]?.near ?? 0) - asNear)
+  return found.filter(({ near }) => near >= least).map(({ place }) => place)
 }
 
-/** What matters are called that are told in such words; null where no area is near. */
-export const areaNearest = (story: string): string | null => nearest(story)?.phrase ?? null
+/** The areas of law that a story names, or else whose matters are told in such words; by their names in `practiceAreas`. */
+export function areasOfStory(story: string, language: Language): ReadonlySet<string> {
+  const named = areaNames(story, language)
+  return new Set(named.length > 0 ? named : nearest(story, language).map(({ name }) => name))
+}
+
+/**
+ * What matters are called that are told in such words: in English by the first phrase of their area, in Spanish by the
+ * nearest of all; null where no area is near.
+ */
+export function areaNearest(story: string, language: Language): string | null {
+  const [near] = nearest(story, language)
+  if (near === undefined || language === 'es') return near?.phrase ?? null
+  return practiceAreas.find(({ name }) => name === near.name)?.phrases[0] ?? null
+}

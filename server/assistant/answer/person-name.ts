@@ -6,7 +6,7 @@ import { practiceAreas } from './practice-areas.ts'
 /** Words that no name of a person has. */
 const unlikeNames = new Set(
   [
-    ...wordsOf(practiceAreas),
+    ...practiceAreas.flatMap(({ name, phrases }) => wordsOf([name, ...phrases].join(' '))),
     ...wordsOf(
       'university college school board department court county state city office association campus agency bureau privacy policy compliance terms accessibility about contact our us your welcome community resources name change visit signing in founding founder partner partners attorney attorneys lawyer counsel associate senior managing bar admissions academy institute society council awards honors admitted practice education memberships recognition experience clock sobre contacto preguntas nuestros nuestra',
     ),

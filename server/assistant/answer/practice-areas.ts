@@ -3,7 +3,7 @@
  * line: name, colon, phrases. English and Spanish. Used to tell a site that does not offer an area
  * from one that only mentions it.
  */
-export const practiceAreas = `
+const lines = `
 divorce: divorce, divorced, dissolution of marriage, legal separation, annulment, divorcio, divorciarme, divorciar, family law, derecho de familia, familia
 custody: child custody, custody of my, custody case, custody lawyer, custody attorney, custody battle, parenting time, visitation, custodia, family law, derecho de familia
 support: child support, friend of the court, alimony, spousal support, manutención, pensión alimenticia, family law, derecho de familia
@@ -49,6 +49,18 @@ aviation: aviation law, plane crash
 entertainment: entertainment law, film contract, music contract
 gun: gun rights restoration, firearm rights restoration, concealed carry permit application
 `
+
+/** An area of law by its name here, with the phrases that name it. */
+export type PracticeArea = { name: string; phrases: readonly string[] }
+
+/** All of them. */
+export const practiceAreas: readonly PracticeArea[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', list = ''] = line.split(':')
+    return { name, phrases: list.split(',').map((phrase) => phrase.trim()) }
+  })
 
 /**
  * Words that mean an area in one place and nothing of the sort in another, with what they are read as before the

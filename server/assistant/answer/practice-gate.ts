@@ -9,15 +9,10 @@ import { otherMeanings, practiceAreas } from './practice-areas.ts'
 /** An area of law, with the stems of what it is called. */
 type Area = { name: string; phrases: Record<Language, string[]> }
 
-const areas: Area[] = practiceAreas
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [name = '', list = ''] = line.split(':')
-    const phrases = list.split(',')
-    const inStems = (language: Language) => phrases.map((one) => padded(stemsOf(one, language)))
-    return { name, phrases: { en: inStems('en'), es: inStems('es') } }
-  })
+const areas: Area[] = practiceAreas.map(({ name, phrases }) => {
+  const inStems = (language: Language) => phrases.map((one) => padded(stemsOf(one, language)))
+  return { name, phrases: { en: inStems('en'), es: inStems('es') } }
+})
 
 /** Ways of asking a firm to take something on, rather than for a fact. */
 const serviceRequest = [

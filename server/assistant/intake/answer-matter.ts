@@ -1,3 +1,4 @@
+import { mostOfMatter } from './add-to-matter.ts'
 import { commonWords } from './common-words.ts'
 import { isUnwilling } from './acts.ts'
 import { asksForCall, isDistressed } from './intent.ts'
@@ -41,7 +42,7 @@ export const answerIssue = (reading: Reading): boolean => {
   if (readMatter(words) === null && tellsContact(words, reading)) return false
   const asked = readMatter(words) === null ? conversation.askedAbout : undefined
   const before = conversation.slots.issue ?? asked
-  const joined = before?.includes(words) === true ? words : joinTold(before, words, 800)
+  const joined = before?.includes(words) === true ? words : joinTold(before, words, mostOfMatter)
   conversation.slots.issue = joined
   conversation.thinIssue = false
   learned.known.push('issue')

@@ -1,4 +1,4 @@
-import type { Slot } from '@foyer/shared/facts/statuses.ts'
+import type { AskSlot } from '@foyer/shared/facts/statuses.ts'
 import { type Detail, limits, oddsOfDetails } from '../policy/learned/learned.ts'
 import { actOf } from './acts.ts'
 import { prefersChannel } from './channel.ts'
@@ -27,14 +27,14 @@ const plainly = 0
 /** More words are an account, whatever stands in it. */
 const mostWords = 25
 
-const kindsOf: Partial<Record<string, Detail>> = {
+const kindsOf: Partial<Record<AskSlot, Detail>> = {
   name: 'who',
   other_party: 'party',
   where: 'place',
   when: 'when',
   preferred_times: 'times',
   issue: 'story',
-} satisfies Partial<Record<Slot, Detail>>
+}
 
 /** The kind of detail that a text gives; null where none is likely, or two are as likely. */
 export const detailOf = (text: string): Detail | null => {

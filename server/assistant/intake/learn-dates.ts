@@ -71,7 +71,7 @@ export const learnDates = (reading: Reading): void => {
 const isOfElse = ({ besides, text }: Reading): boolean =>
   besides === 'times'
     ? !tellsEvent(text) && !/\bgot\b/.test(plain(text))
-    : /^(?:place|party|who)$/.test(besides ?? '')
+    : besides === 'place' || besides === 'party' || besides === 'who'
 
 /** The day that it happened, where none is known or another one is put right. */
 const learnWhen = (reading: Reading, behind: FoundMoment): void => {

@@ -148,8 +148,9 @@ const learnHeed = ({ draft: { conversation }, text, question }: Reading): void =
 /** Good times told in passing; others while the details are read back, unless they are of the matter. */
 const learnTimes = (reading: Reading): void => {
   const { draft, text, pending, open, correction } = reading
-  if (pending[0] === 'preferred_times' || /^(?:when|place|story)$/.test(reading.besides ?? ''))
-    return
+  const { besides } = reading
+  if (besides === 'when' || besides === 'place' || besides === 'story') return
+  if (pending[0] === 'preferred_times') return
   const plainly = readMatter(text) === null && !eventAhead.test(plain(text)) && !correction
   const mayReplace = open && (isRecurring(text) || plainly)
   if (draft.conversation.slots.preferred_times !== undefined && !mayReplace) return

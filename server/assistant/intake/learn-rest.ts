@@ -3,9 +3,7 @@ import { withoutContact } from './contact.ts'
 import { detailOf } from './details.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
 import type { Reading } from './reading.ts'
-import { setSlot } from './set-slot.ts'
-import { takeNamed, takePlace, tellMore } from './take-besides.ts'
-import { readTimes } from './times.ts'
+import { takeNamed, takePlace, takeTimes, tellMore } from './take-besides.ts'
 
 /** Fewer words beside a number or an address tell nothing. */
 const fewestWords = 2
@@ -19,13 +17,6 @@ const restOf = ({ draft, text }: Reading): string => {
   return withoutOpeners(tidy(own.replace(/^[\s,.;-]+|[\s,;-]+$/g, '')))
 }
 
-/** When to call, where no note says when not to. */
-const takeTimes = (reading: Reading): void => {
-  const { draft, text } = reading
-  const times = draft.conversation.contactNote === undefined ? readTimes(text, draft) : null
-  if (times !== null) setSlot(reading, 'preferred_times', times)
-}
-
 /** "… 0122, call after 3 i work first shift": what is told beside a number, an address or a name, where its kind is plain. */
 export const learnRest = (reading: Reading): void => {
   const { draft, learned, question } = reading
@@ -34,13 +25,15 @@ export const learnRest = (reading: Reading): void => {
     return
   const rest = restOf(reading)
   if (rest.split(' ').length < fewestWords) return
-  const { slots } = draft.conversation
+  const { slots, contactNote } = draft.conversation
   const detail = detailOf(rest)
   const beside = { ...reading, text: rest }
   const reached = told.some((slot) => slot === 'phone' || slot === 'email')
   if (detail === 'place' && reached && slots.where === undefined) takePlace(beside)
   if (detail === 'party' && reached && slots.other_party === undefined) takeNamed(beside)
-  if (detail === 'times' && slots.preferred_times === undefined) takeTimes(beside)
+  // What is known was read of the same words, and a note says when not to call.
+  const isNew = slots.preferred_times === undefined && contactNote === undefined
+  if (detail === 'times' && isNew) takeTimes(beside)
   // "Marcus Webb. blew a .11. first one"
   if (detail === 'story' && actOf(rest) === null) tellMore(beside)
 }

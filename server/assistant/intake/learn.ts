@@ -1,5 +1,6 @@
 import type { AskSlot } from '@foyer/shared/facts/statuses.ts'
 import type { Draft } from '../turn-draft.ts'
+import { addToMatter } from './add-to-matter.ts'
 import { mendTold } from './corrections.ts'
 import { detailBesides } from './details.ts'
 import { isCorrection, isQuestion, readCourtesy } from './intent.ts'
@@ -18,7 +19,7 @@ import { linesOf, toldIn } from './lines.ts'
 import { readMatter } from './matter.ts'
 import { coversNext } from './next-ask.ts'
 import { learnPickedTimes } from './picked-times.ts'
-import { joinTold, tidy } from './plain-text.ts'
+import { tidy } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
 import { datesIn, type Learned, type Reading } from './reading.ts'
 import { tellMore } from './take-besides.ts'
@@ -91,7 +92,7 @@ const readingOf = (
 const joinIssue = ({ draft: { conversation }, text, question }: Reading): void => {
   const { issue } = conversation.slots
   if (issue === undefined || question || text.split(' ').length < 4) return
-  if (!issue.includes(text)) conversation.slots.issue = joinTold(issue, text, 800)
+  addToMatter(conversation, text)
 }
 
 /** Each line answers what the lines before it leave open, as if they had been sent one by one. */

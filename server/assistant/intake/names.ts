@@ -192,9 +192,7 @@ const twoPeople = /^((?:\p{L}[\p{L}'’.-]+ ){1,2})(and|&|y) ((?:\p{L}[\p{L}'’
 
 /** "Margaret and Paul Eastman": two people with one name or two, and nothing else; or null. */
 const ofTwo = (text: string): string | null => {
-  const said = withoutOpeners(tidy(text))
-    .replace(/^mrs?\.? (?:and|&) mrs?\.? /i, '')
-    .replace(/[.!]$/, '')
+  const said = withoutOpeners(tidy(text)).replace(title, '').replace(/[.!]$/, '')
   const [, one = '', join = '', other = ''] = twoPeople.exec(said) ?? []
   const words = [...one.trim().split(' '), ...other.trim().split(' ')]
   const areNames = one !== '' && words.every((word) => couldBeName(word))

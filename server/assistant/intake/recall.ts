@@ -1,5 +1,6 @@
 import type { Draft } from '../turn-draft.ts'
 import { isAside, wantsHelp } from './acts.ts'
+import { mostOfMatter } from './add-to-matter.ts'
 import { plainlyTells } from './details.ts'
 import { isQuestion, readCourtesy } from './intent.ts'
 import { prefersChannel } from './channel.ts'
@@ -12,7 +13,6 @@ import { tellsEvent } from './tells-event.ts'
 /** Turns before the intake that a matter is put together from, and how much of them. */
 const mostTurns = 3
 const mostLength = 400
-const mostJoined = 800
 
 const aLawyer = /\b(?:lawyers?|(?<!power of )attorneys?|abogad[oa]s?)\b/gi
 
@@ -79,7 +79,7 @@ export const joinMatter = (draft: Draft, text: string): void => {
     [],
   )
   if (before !== undefined)
-    slots.issue = apart.reduce((all, part) => joinTold(all, part, mostJoined), '')
+    slots.issue = apart.reduce((all, part) => joinTold(all, part, mostOfMatter), '')
 }
 
 const concerned = new RegExp(

@@ -1,6 +1,7 @@
+import { addToMatter } from './add-to-matter.ts'
 import { introducedName, isLack, readOtherParty } from './other-party.ts'
 import { readPlace } from './place.ts'
-import { joinTold, plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
+import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 import type { Detail } from '../policy/learned/learned.ts'
 import type { Conversation } from '../turn-state.ts'
 import { datesIn, type Reading } from './reading.ts'
@@ -59,13 +60,12 @@ export const tellMore = ({ draft: { conversation }, text }: Reading): boolean =>
   const { issue } = conversation.slots
   // What to heed when reaching a visitor is noted as that.
   const heeds = conversation.contactNote !== undefined && text.includes(conversation.contactNote)
-  if (issue !== undefined && !heeds && !issue.includes(text))
-    conversation.slots.issue = joinTold(issue, text, 800)
+  if (issue !== undefined && !heeds) addToMatter(conversation, text)
   return false
 }
 
 /** Good times where something else was asked; further ones join those that are known. */
-const takeTimes = ({ draft, text, learned }: Reading): boolean => {
+export const takeTimes = ({ draft, text, learned }: Reading): boolean => {
   const known = draft.conversation.slots.preferred_times
   const times = readTimes(text, draft)
   if (times === null) return false

@@ -47,8 +47,11 @@ const cues = [
 /** Slips in the words that decide are put right; "rush" and "next" are too short for that rule. */
 const mend = (text: string): string =>
   mendDateWords(plain(text))
-    // "I don't have a phone right now": what there is not hurries nobody.
-    .replace(/\b(?:do not|don'?t|dont|no|not|can'?t|cant) (?:\w+ ){0,5}right now\b/g, ' ')
+    // "I don't have a phone right now" hurries nobody.
+    .replace(
+      /\b(?:do not|don'?t|dont) have (?:\w+ )?(?:phone|number|cell|e-?mail|computer|name|address|it|that) right now\b/g,
+      ' ',
+    )
     .replace(/[a-z]{5,}/g, (word) => cues.find((cue) => oneSlipApart(cue, word)) ?? word)
     .replace(/\b(?:rsuh|ruhs|rushh)\b/g, 'rush')
     .replace(/\b(?:nxet|enxt|netx)\b/g, 'next')

@@ -216,6 +216,7 @@ export const spanish: Tongue = {
     me/nos mata/matan/mataron/ahoga/ahogando/matando la/el/a/de/con/los ansiedad/estres/impuestos/curiosidad/espera/trabajo/pagos/calor
     me/nos esta? ahogando/ahoga con los? pagos/intereses
     me/nos siguen/sigue cobrando/debiendo/llegando/descontando/pagando
+    pagaron/pagan/pago/pagaban/pagado
     pegaron/pego con/por una? multa/atras/detras/cuenta
     pegaron/pego un/una/el/la papel/aviso/nota/letrero/calcomania/notificacion/orden
     un? carro/camion/troca/camioneta me/nos pego

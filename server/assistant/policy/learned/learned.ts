@@ -5,7 +5,7 @@ import { judgeOf } from './judge.ts'
  * The odds above which a text is taken for what it was judged to be; chosen on sets of phrases the
  * weights had not seen (docs/assistant.md, What comes first). `perhapsDanger` only adds whom to call to
  * what is said anyway, and `perhapsAdvice` leaves a question to the site where it answers: they may be
- * wrong more often. The framed ones are for texts in which a frame heard danger or advice: the words as
+ * wrong more often. `detail` and `story` are for the kinds of detail (docs/decisions/089). The framed ones are for texts in which a frame heard danger or advice: the words as
  * a whole have to speak strongly against it. `certainAdvice` overrules even the firm's own answer.
  */
 export const limits = {
