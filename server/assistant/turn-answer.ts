@@ -9,7 +9,7 @@ import { isElsewhere, isNoFirms } from './policy/off-topic.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
 import { lookUp } from './turn-look-up.ts'
-import { askOfMatter, isOfOtherMatter, leavesToMatter } from './turn-matter.ts'
+import { askOfMatter, leavesToMatter, ofMatterOnly } from './turn-matter.ts'
 import { withoutOpenQuestion } from './turn-quote.ts'
 import type { SiteAnswer } from './turn-site.ts'
 
@@ -43,12 +43,12 @@ export const askSite = (draft: Draft, text: string): SiteAnswer | null => {
 const askAnew = (draft: Draft, text: string): SiteAnswer | null => {
   const found = lookUp(draft, text)
   if (found === null) return null
-  const strays = leavesToMatter(draft, text) && isOfOtherMatter(draft, found)
-  if (found.tier === 'answer' && !strays) return found
-  const ofMatter = askOfMatter(draft, text, strays)
-  if (ofMatter !== null) return ofMatter
   // A price or a deadline of another matter would mislead more than none.
-  const answer: SiteAnswer = strays ? { ...found, tier: 'none', sentences: [] } : found
+  const kept = leavesToMatter(draft, text) ? ofMatterOnly(draft, found) : found
+  if (kept?.tier === 'answer') return kept
+  const ofMatter = askOfMatter(draft, text, kept === null)
+  if (ofMatter !== null) return ofMatter
+  const answer: SiteAnswer = kept ?? { ...found, tier: 'none', sentences: [] }
   if (answer.tier !== 'none') return answer
   const questions = onlyQuestions(text)
   if (questions === '' || questions.length >= text.trim().length - 1) return answer

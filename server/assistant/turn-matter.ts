@@ -1,5 +1,5 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { areaNearest, areasOfStory } from './answer/areas-near.ts'
+import { areasOfStory, callingsOf } from './answer/areas-near.ts'
 import { areaNames } from './answer/practice-gate.ts'
 import { questionTypeOf } from './answer/question-type.ts'
 import { answerKind, answerKindsOf } from './index/answer-kinds.ts'
@@ -42,11 +42,12 @@ const subjectOf = ({ conversation }: Draft, text: string): string | null => {
 const storyOf = ({ conversation: { history, slots } }: Draft): string =>
   slots.issue ?? history.filter((turn) => tellsOfMatter(turn)).join(' ')
 
-/** What its matter is called where somebody asks for its price or its time; null where nothing is near. */
-const topicNear = (draft: Draft): string | null => {
+/** What its matter is called where somebody asks for its price or its time; none where nothing is near. */
+const topicsNear = (draft: Draft): string[] => {
   const { language, history, slots } = draft.conversation
   const named = history.findLast((turn) => topicOf(turn, language) !== null) ?? slots.issue ?? ''
-  return topicOf(named, language) ?? areaNearest(storyOf(draft), language)
+  const topic = topicOf(named, language)
+  return topic === null ? callingsOf(storyOf(draft), language) : [topic]
 }
 
 /**
@@ -62,23 +63,21 @@ export const askOfMatter = (draft: Draft, text: string, strays: boolean): SiteAn
   if (!isBare(text, language) && !strays) return null
   const wanted = withoutWish(subject)
   const join = language === 'es' ? 'para' : 'for'
-  const topic = topicNear(draft)
   const questions = [
     wanted === subject
       ? `${text} ${shorten(subject, lengthOfSubject)}`
       : `${text} ${join} ${wanted}`,
-    ...(topic === null ? [] : [`${withoutOpeners(text)} ${join} ${topic}`]),
+    ...topicsNear(draft).map((topic) => `${withoutOpeners(text)} ${join} ${topic}`),
   ]
   const bits = wants.reduce((sum, kind) => sum | answerKind[kind], 0)
   const alone = { ...conversation, history: [], previousAnswer: '' }
   return (
     questions
-      .map((asked) => lookUp({ ...draft, conversation: alone }, asked))
+      .map((asked) => ofMatterOnly(draft, lookUp({ ...draft, conversation: alone }, asked)))
       .find(
         (found) =>
           found?.tier === 'answer' &&
           isOfKind(found, bits) &&
-          !isOfOtherMatter(draft, found) &&
           !(wants.includes('duration') && isOfMeeting(found)),
       ) ?? null
   )
@@ -105,11 +104,18 @@ export const leavesToMatter = ({ conversation }: Draft, text: string): boolean =
 const wordsOfPath = (url: string): string =>
   URL.canParse(url) ? new URL(url).pathname.replaceAll(/[/._-]+|html?$/g, ' ') : ''
 
-/** Whether an answer is plainly of another area of law than the matter that was told. */
-export const isOfOtherMatter = (draft: Draft, { sentences, language }: SiteAnswer): boolean => {
-  const [first] = sentences
+/**
+ * An answer without what is plainly of another area of law than the matter that was told; null where its first quote is,
+ * or there is none.
+ */
+export const ofMatterOnly = (draft: Draft, answer: SiteAnswer | null): SiteAnswer | null => {
   const told = areasOfStory(storyOf(draft), draft.conversation.language)
-  if (first === undefined || told.size === 0) return false
-  const said = areaNames(`${wordsOfPath(first.url)} . ${first.text}`, language)
-  return said.length > 0 && said.every((area) => !told.has(area))
+  if (answer === null || told.size === 0) return answer
+  const isOfIt = ({ url, text }: SiteAnswer['sentences'][number]): boolean => {
+    const said = areaNames(`${wordsOfPath(url)} . ${text}`, answer.language)
+    return said.length === 0 || said.some((area) => told.has(area))
+  }
+  const [first] = answer.sentences
+  if (first !== undefined && !isOfIt(first)) return null
+  return { ...answer, sentences: answer.sentences.filter(isOfIt) }
 }

@@ -19,7 +19,7 @@ import { asksAdvice, speaksFirst } from './policy/speaks-first.ts'
 import { askSite, ownAnswerTo, quoteSite } from './turn-answer.ts'
 import { breakOff } from './turn-commands.ts'
 import { leftToOthers } from './turn-left-to-others.ts'
-import { isOfOtherMatter } from './turn-matter.ts'
+import { ofMatterOnly } from './turn-matter.ts'
 import { wasWarned } from './turn-state.ts'
 import { say, sentence } from './turn-draft.ts'
 import type { Draft, Say } from './turn-draft.ts'
@@ -102,9 +102,8 @@ export const tellPrivacy = (draft: Draft, text: string): Say | null => {
 
 /** What the site says in general, under its own heading, beside a refusal. */
 const quoteOnTheSide = (draft: Draft, text: string) => {
-  const answer = askSite(draft, text)
-  if (answer?.tier !== 'answer' || isOfOtherMatter(draft, answer))
-    return { paragraphs: [], citations: [] }
+  const answer = ofMatterOnly(draft, askSite(draft, text))
+  if (answer?.tier !== 'answer') return { paragraphs: [], citations: [] }
   const same = answer.language === draft.conversation.language
   const frame = same ? [say(draft, 'siteSays', draft.copy.siteSays)] : []
   const quoted = quoteSite(draft, answer)

@@ -70,6 +70,27 @@ describe('a question that leaves to the matter what it is about', () => {
     expect(last.text).not.toContain('$600')
   })
 
+  it('leaves out a second quote of another matter, too', () => {
+    const quote = (text: string, url: string) => ({ text, quote: text, url, title: 'Fees' })
+    const both = {
+      answer: () => ({
+        tier: 'answer' as const,
+        sentences: [
+          quote('A flat fee of $900, half to begin.', 'http://tern.test/fees'),
+          quote('An uncontested divorce is $1,900.', 'http://tern.test/divorce'),
+        ],
+        confidence: 0.9,
+        language: 'en' as const,
+        outOfState: null,
+      }),
+    }
+    const { last } = playChat(['my landlord kept my deposit', 'how much would that be'], {
+      site: both,
+    })
+    expect(last.text).toContain('$900')
+    expect(last.text).not.toContain('$1,900')
+  })
+
   it('knows which area of law a story is of that names none', () => {
     expect([
       ...areasOfStory('my dad passed last week and my sister took his truck', 'en'),

@@ -42,12 +42,9 @@ export function areasOfStory(story: string, language: Language): ReadonlySet<str
   return new Set(named.length > 0 ? named : nearest(story, language).map(({ name }) => name))
 }
 
-/**
- * What matters are called that are told in such words: in English by the first phrase of their area, in Spanish by the
- * nearest of all; null where no area is near.
- */
-export function areaNearest(story: string, language: Language): string | null {
+/** What matters are called that are told in such words: by the nearest phrase, and the first of its area. */
+export function callingsOf(story: string, language: Language): string[] {
   const [near] = nearest(story, language)
-  if (near === undefined || language === 'es') return near?.phrase ?? null
-  return practiceAreas.find(({ name }) => name === near.name)?.phrases[0] ?? null
+  const first = practiceAreas.find(({ name }) => name === near?.name)?.phrases[0]
+  return near === undefined ? [] : [...new Set([near.phrase, first ?? near.phrase])]
 }
