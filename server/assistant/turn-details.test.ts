@@ -21,7 +21,7 @@ describe('a story that goes on where something else was asked for', () => {
   })
 
   it('puts nothing right that was told before', () => {
-    const { slots } = playChat([
+    const { slots, last } = playChat([
       ...reached,
       'yesterday',
       'astoria',
@@ -30,6 +30,14 @@ describe('a story that goes on where something else was asked for', () => {
     ])
     expect(slots.other_party).toBe('coastline rentals')
     expect(slots.issue).toContain('no receipt tho he never gives any')
+    expect(last.text).not.toContain('Changed.')
+  })
+
+  it('is said again where the details had been read back', () => {
+    const read = [...reached, 'skip', 'skip', 'skip', 'skip', 'skip']
+    const { last } = playChat([...read, 'no receipt tho he never gives any'])
+    expect(last.text).toContain('Matter: no receipt tho he never gives any')
+    expect(last.ask?.slot).toBe('confirm')
   })
 
   it.each(['got let go tuesday', 'my neighbor built a fence 4 feet on my land'])(
@@ -128,8 +136,9 @@ describe('names', () => {
   })
 
   it('are heard whole after the first one: her name is Diane, diane petrakis-hall', () => {
-    const { slots } = playChat([...reached, 'yesterday', 'her name is Diane, diane petrakis-hall'])
-    expect(slots.other_party).toBe('Diane Petrakis-Hall')
+    const told = 'her name is Diane, diane petrakis-hall'
+    for (const before of [reached, [...reached, 'yesterday'], [...reached, 'yesterday', 'astoria']])
+      expect(playChat([...before, told]).slots.other_party).toBe('Diane Petrakis-Hall')
   })
 })
 

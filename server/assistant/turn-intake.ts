@@ -6,7 +6,7 @@ import { asksSomething, isNo, isQuestion, isYes } from './intake/intent.ts'
 import { learn, nothing } from './intake/learn.ts'
 import { askFor, askNext } from './intake/next-ask.ts'
 import { askedIn } from './intake/lines.ts'
-import { plain, tidy } from './intake/plain-text.ts'
+import { plain, shorten, tidy } from './intake/plain-text.ts'
 import type { Learned } from './intake/reading.ts'
 import { isTimes, readTimes } from './intake/times.ts'
 import { setSlot } from './intake/set-slot.ts'
@@ -174,6 +174,9 @@ const changeWanted = (draft: Draft, text: string): Say | null => {
   return { kind: 'intake', paragraphs: [], ask: { slot: 'confirm', text: what } }
 }
 
+/** What joins the matter is said again up to here. */
+const lengthOfMore = 160
+
 /** Takes a turn while the details are read back. */
 export const settle = (draft: Draft, text: string): Say => {
   const { copy } = draft
@@ -208,6 +211,7 @@ export const settle = (draft: Draft, text: string): Say => {
       ask: askConfirm(draft, false).ask,
     }
   }
-  const added = addToIssue(draft, text) ? [say(draft, 'noted', copy.noted)] : []
+  const more = { slot: copy.labels.issue, value: shorten(tidy(text), lengthOfMore) }
+  const added = addToIssue(draft, text) ? [say(draft, 'added', copy.added, more)] : []
   return { kind: 'intake', paragraphs: added, ask: askConfirm(draft, false).ask }
 }

@@ -133,8 +133,6 @@ const isUsable = (reading: Reading): boolean => {
 /** The name within a sentence ("the other guy is named Brent"), else all of the answer. */
 const nameOfSide = (text: string): string | null => {
   const introduced = introducedName(text)
-  const theirs = findTheirName(text)
-  if (theirs?.includes(' ') === true && introduced?.includes(' ') !== true) return theirs
   if (introduced !== null) return introduced
   const found = text.split(' ').length < wordsOfSentence ? null : findOtherParty(text)
   return found?.named === true ? found.value : readOtherParty(text)

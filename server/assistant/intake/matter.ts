@@ -1,7 +1,7 @@
 import { commonWords } from './common-words.ts'
 import { withoutContact } from './contact.ts'
 import { kin, relation, relationEs } from './kin.ts'
-import { findOwnName, formatName } from './names.ts'
+import { findOwnName, namedTwice } from './names.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 
 /** Events and charges that say what a matter is about, by field; stems of plain text. */
@@ -131,12 +131,9 @@ const theirName =
 /** "Her name is Rosa Delgado", of the person a visitor asks for; null where no name is given. */
 export const findTheirName = (text: string): string | null => {
   const lead = theirName.exec(text)
-  const name =
-    lead === null ? null : findOwnName(`name is ${text.slice(lead.index + lead[0].length)}`)
-  if (name === null || name.includes(' ')) return name
-  // "Her name is Diane, diane petrakis-hall": the whole name follows.
-  const whole = new RegExp(`[,;.] ?(${name} \\p{L}[\\p{L}'’-]+)\\W*$`, 'iu').exec(text)?.[1]
-  return whole === undefined ? name : formatName(whole)
+  if (lead === null) return null
+  const rest = text.slice(lead.index + lead[0].length)
+  return namedTwice(rest) ?? findOwnName(`name is ${rest}`)
 }
 
 /** The name given for the person a visitor asks for ("the boy is anders"), or null; `whom` where that is known. */

@@ -188,6 +188,14 @@ export const findName = (text: string, asked: boolean): string | null => {
   return introduced(clean) ?? weakName(clean, asked) ?? bare()
 }
 
+const twice = /^(\p{L}[\p{L}'’-]+)[,;.] ?(\1 \p{L}[\p{L}'’-]+)\W*$/iu
+
+/** "Diane, diane petrakis-hall": the whole name after the first one alone; null where it is not so told. */
+export const namedTwice = (text: string): string | null => {
+  const whole = twice.exec(tidy(text))?.[2]
+  return whole === undefined ? null : formatName(whole)
+}
+
 const twoPeople = /^((?:\p{L}[\p{L}'’.-]+ ){1,2})(and|&|y) ((?:\p{L}[\p{L}'’.-]+ ?){2,3})$/u
 
 /** "Margaret and Paul Eastman": two people with one name or two, and nothing else; or null. */

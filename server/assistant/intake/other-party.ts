@@ -1,6 +1,6 @@
 import { commonWords } from './common-words.ts'
 import { kin, spouse } from './kin.ts'
-import { formatName } from './names.ts'
+import { formatName, namedTwice } from './names.ts'
 import { plain, shorten, tidy, withoutHedge, withoutOpeners } from './plain-text.ts'
 
 const relations =
@@ -144,8 +144,12 @@ const introduced = new RegExp(
 )
 
 /** The name in an answer that introduces somebody ("friend is Mel Brandt but …"), or null. */
-export const introducedName = (text: string): string | null =>
-  introduced.exec(withoutOpeners(tidy(text)))?.[1]?.replace(sentenceEnd, '') ?? null
+export const introducedName = (text: string): string | null => {
+  const said = withoutOpeners(tidy(text))
+  const [whole = '', found] = introduced.exec(said) ?? []
+  if (found === undefined) return null
+  return namedTwice(said.slice(whole.length - found.length)) ?? found.replace(sentenceEnd, '')
+}
 
 const nobody =
   /^(?:no[,.]? )?(?:there(?:'?s| is) )?(?:no ?(?:body|one)(?:'?s| is)?|no other (?:side|party|person))(?: (?:is )?(?:on the other side|against (?:me|us|her|him)|else|involved|here))*(?:[\s,]+(?:dear|honey|hon|sweetie|sir|ma'?am))?[\s.!]*$|^(?:it'?s |there'?s |there is |just )?(?:nobody|no ?one|none|no other (?:side|party|person)|not? applicable|n\/?a|just me|myself|only me|me|nadie|ninguno|ninguna|solo yo|no hay(?: nadie| otra parte)?|no one else|nobody else|no|nope)\b[\s.!]*$/i
@@ -182,5 +186,5 @@ export const readOtherParty = (text: string): string | null => {
       '',
     ),
   )
-  return /\p{L}/u.test(said) ? shorten(said, 160) : null
+  return /\p{L}/u.test(said) ? (namedTwice(said) ?? shorten(said, 160)) : null
 }

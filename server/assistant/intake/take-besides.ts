@@ -1,6 +1,5 @@
 import { addToMatter } from './add-to-matter.ts'
 import { introducedName, isLack, readOtherParty } from './other-party.ts'
-import { findTheirName } from './matter.ts'
 import { readPlace } from './place.ts'
 import { plain, shorten, tidy, withoutOpeners } from './plain-text.ts'
 import type { Detail } from '../policy/learned/learned.ts'
@@ -31,8 +30,7 @@ const nameWithin = /\bname(?:['’]?s| is| was)\s+(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}
 
 /** The other side where something else was asked. */
 export const takeParty = ({ draft, text, learned }: Reading): boolean => {
-  const named =
-    nameWithin.exec(text)?.[1] ?? findTheirName(text) ?? readOtherParty(text.replace(denied, ''))
+  const named = nameWithin.exec(text)?.[1] ?? readOtherParty(text.replace(denied, ''))
   const party = draft.conversation.slots.other_party === undefined ? named : null
   if (party !== null) setSlot({ draft, learned }, 'other_party', party)
   return party !== null
