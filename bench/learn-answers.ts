@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { readAffinity, readBy, type Words } from '../server/assistant/answer/affinity.ts'
+import { readBy } from '../server/assistant/answer/affinity.ts'
 import { commonBy } from '../server/assistant/answer/commonly-answered.ts'
 import { confidenceBy } from '../server/assistant/answer/confidence.ts'
 import type { Settings } from '../server/assistant/answer/thresholds.ts'
 import { judge, figuresAt, thresholdFor, type Figures, type Judged } from './learn/judge.ts'
 import { learn, type Learned, type Without } from './learn/learn.ts'
-import { foldOf, isLearnedFrom, readSites, type Site, tableOfFold } from './learn/questions.ts'
+import { isLearnedFrom, readSites, type Site, tableWithout } from './learn/questions.ts'
 import { writeWeights } from './learn/write-weights.ts'
 
 /*
@@ -29,14 +28,6 @@ const goal = 0.8
 const read = (which: (name: string) => boolean) => readSites(path.resolve('../shared'), which)
 const sites = read(isLearnedFrom)
 for (const { name, index } of sites) readBy(index, tableWithout(name))
-
-/** The affinity that was learned without a site. Throws where none was learned yet. */
-function tableWithout(name: string): Words {
-  const file = tableOfFold(foldOf(name))
-  if (!existsSync(file))
-    throw new Error(`${name} needs ${file}: run \`npm run learn-affinity\` first`)
-  return readAffinity(readFileSync(file))
-}
 
 /** Each site judged by weights learned from the other parts, on what is asked of it and on talk of other things. */
 function leaveOut(): Map<Site, { asked: Judged[]; talk: Judged[] }> {

@@ -17,6 +17,7 @@ const programs = [
   ['bench/eval.ts', 'bench/eval.mjs'],
   ['bench/learn-affinity.ts', 'bench/learn-affinity.mjs'],
   ['bench/learn-answers.ts', 'bench/learn-answers.mjs'],
+  ['bench/learn-everyday.ts', 'bench/learn-everyday.mjs'],
   ['bench/bench.ts', 'bench/bench.mjs'],
   ['bench/learn-policy.ts', 'bench/learn-policy.mjs'],
 ]
@@ -76,11 +77,13 @@ async function buildServer(say) {
   const learned = path.join(root, 'server', 'assistant', 'policy', 'learned')
   for (const name of readdirSync(learned).filter((file) => file.endsWith('.txt')))
     cpSync(path.join(learned, name), path.join(root, 'dist', 'server', name))
+  const answer = path.join(root, 'server', 'assistant', 'answer')
   for (const name of ['affinity.bin', 'answered.txt', 'evidence.txt'])
-    cpSync(
-      path.join(root, 'server', 'assistant', 'answer', name),
-      path.join(root, 'dist', 'server', name),
-    )
+    cpSync(path.join(answer, name), path.join(root, 'dist', 'server', name))
+  for (const name of readdirSync(path.join(answer, 'everyday')).filter((file) =>
+    file.endsWith('.txt'),
+  ))
+    cpSync(path.join(answer, 'everyday', name), path.join(root, 'dist', 'server', name))
   const posts = path.join(root, 'dist', 'server', 'posts')
   rmSync(posts, { recursive: true, force: true })
   cpSync(path.join(root, 'server', 'ports', 'blog', 'posts'), posts, { recursive: true })

@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import type { EverydayKind } from '../../server/assistant/answer/everyday/kinds.ts'
 import { type InventedSite, isOfFrontDesk, type SiteQuestion } from './invented-sites.ts'
 
 /** One of the few things that every firm is asked (`kind` of `front-desk.jsonl`), in the short words people use. */
-type Plain = { kind: string; language: Language; question: string }
+export type Plain = { kind: EverydayKind | 'another'; language: Language; question: string }
 
-/** The wordings of two pens that saw no site, no other question, the engine nor each other (`bench/plain-questions`). */
-const plain = (): Plain[] =>
-  ['a', 'b'].flatMap((pen) =>
-    readFileSync(path.resolve(`bench/plain-questions/${pen}.jsonl`), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Plain),
-  )
+/** Pens whose wordings are learned from; those of pen b are only asked. */
+export const learnedPens = ['a', 'c', 'd'] as const
 
-/** What a site is asked of a kind, as far as it answers all of it, or none. */
-function askedOf(questions: readonly SiteQuestion[], kind: string): SiteQuestion | null {
+/**
+ * The wordings of one of the pens that saw no site, no other question, the engine nor each other
+ * (`bench/plain-questions`); `another` is what only has their words.
+ */
+export const plainQuestions = (pen: (typeof learnedPens)[number] | 'b'): Plain[] =>
+  readFileSync(path.resolve(`bench/plain-questions/${pen}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Plain)
+
+/** What a site is asked of a kind, as far as it answers all of it, or none; null where that is unclear. */
+export function askedOf(questions: readonly SiteQuestion[], kind: string): SiteQuestion | null {
   const alike = questions.filter((one) => one.kind === kind && isOfFrontDesk(one))
   const [first] = alike
   if (first === undefined || alike.some(({ expect }) => expect !== first.expect)) return null
@@ -27,12 +32,12 @@ function askedOf(questions: readonly SiteQuestion[], kind: string): SiteQuestion
 }
 
 /** Every so many wordings one is asked of a site, others of the next. */
-const step = 8
+const step = 4
 
 /** A site with plain questions in place of its own, labeled as its front desk's of the same kind are; the `turn`-th of all. */
 export function inPlainWords(site: InventedSite, turn: number): InventedSite {
   const known = new Map<string, SiteQuestion | null>()
-  const questions = plain().flatMap(({ kind, language, question }, at) => {
+  const questions = plainQuestions('b').flatMap(({ kind, language, question }, at) => {
     if (at % step !== turn % step) return []
     if (!known.has(kind)) known.set(kind, askedOf(site.questions, kind))
     const label = known.get(kind)

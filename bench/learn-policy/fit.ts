@@ -12,52 +12,72 @@ const leastExamples = 2
 /** Weights smaller than this change nothing and are left out. */
 const leastWeight = 0.2
 
-/**
- * Logistic regression by AdaGrad over traits scaled by how much likelier they are in one class than
- * in the other (Wang and Manning 2012, "Baselines and Bigrams"). Deterministic.
- */
+/** The same by the numbers of its traits, each once. */
+export type Numbered = { known: ArrayLike<number>; signs: Signs; is: boolean }
+
+/** Numbers things by when they were first met. */
+export function numbering() {
+  const names: string[] = []
+  const numbers = new Map<string, number>()
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name) ?? names.length
+    if (known === names.length) {
+      numbers.set(name, known)
+      names.push(name)
+    }
+    return known
+  }
+  const all = (some: Iterable<string>): Uint32Array => Uint32Array.from(some, numberOf)
+  return { names, all }
+}
+
+/** {@link fitNumbered} of traits by their names. */
 export function fit(examples: readonly Example[]): Weights {
-  const scales = scalesOf(examples)
-  const ids = new Map([...scales.keys()].map((trait, at) => [trait, at]))
-  const scale = Float64Array.from(scales.values())
-  const rows = examples.map(({ traits, signs, is }) => {
-    const known = traits.flatMap((trait) => ids.get(trait) ?? [])
+  const { names, all } = numbering()
+  const rows = examples.map(({ traits, signs, is }) => ({ known: all(traits), signs, is }))
+  const { bias, signs, traits } = fitNumbered(rows, names.length)
+  return { bias, signs, traits: new Map(traits.map(([at, weight]) => [names[at] ?? '', weight])) }
+}
+
+/**
+ * Logistic regression by AdaGrad over `size` traits scaled by how much likelier they are in one class than
+ * in the other (Wang and Manning 2012, "Baselines and Bigrams"). Deterministic. Answers the numbers of the traits that
+ * count, with their weights.
+ */
+export function fitNumbered(examples: readonly Numbered[], size: number) {
+  const { scale, isKnown } = scalesOf(examples, size)
+  const rows = examples.map(({ known: all, signs, is }) => {
+    const known = Uint32Array.from(all).filter((id) => isKnown(id))
     return { known, length: Math.sqrt(known.length + patience), signs, is }
   })
   const weights = descend(rows, scale)
-  const traits = [...ids].map(([trait, at]): [string, number] => [
-    trait,
-    (weights.traits[at] ?? 0) * (scale[at] ?? 0),
-  ])
-  return {
-    bias: weights.bias,
-    signs: [...weights.signs],
-    traits: new Map(traits.filter(([, weight]) => Math.abs(weight) >= leastWeight)),
+  const traits: [number, number][] = []
+  for (const [at, one] of scale.entries()) {
+    const weight = isKnown(at) ? (weights.traits[at] ?? 0) * one : 0
+    if (Math.abs(weight) >= leastWeight) traits.push([at, weight])
   }
+  return { bias: weights.bias, signs: [...weights.signs], traits }
 }
 
 /** Of each trait of several examples, the logarithm of how much likelier it is in what is looked for. */
-function scalesOf(examples: readonly Example[]): Map<string, number> {
-  const counts = new Map<string, { is: number; not: number }>()
-  for (const { traits, is } of examples)
-    for (const trait of traits) {
-      const count = counts.get(trait) ?? { is: 0, not: 0 }
-      count[is ? 'is' : 'not'] += 1
-      counts.set(trait, count)
-    }
+function scalesOf(examples: readonly Numbered[], size: number) {
+  const counts = { is: new Uint32Array(size), not: new Uint32Array(size) }
+  for (const { known, is } of examples) {
+    const count = is ? counts.is : counts.not
+    for (let n = 0; n < known.length; n++) count[known[n] ?? 0] = (count[known[n] ?? 0] ?? 0) + 1
+  }
   const all = examples.filter(({ is }) => is).length
   const others = examples.length - all
-  return new Map(
-    [...counts]
-      .filter(([, { is, not }]) => is + not >= leastExamples)
-      .map(([trait, { is, not }]) => [
-        trait,
-        Math.log((is + 1) / (all + 2)) - Math.log((not + 1) / (others + 2)),
-      ]),
+  const isKnown = (at: number) => (counts.is[at] ?? 0) + (counts.not[at] ?? 0) >= leastExamples
+  const share = (count: number, of: number) => Math.log((count + 1) / (of + 2))
+  const scale = Float64Array.from(
+    counts.is,
+    (is, at) => share(is, all) - share(counts.not[at] ?? 0, others),
   )
+  return { scale, isKnown }
 }
 
-type Row = { known: number[]; length: number; signs: Signs; is: boolean }
+type Row = { known: Uint32Array; length: number; signs: Signs; is: boolean }
 
 /** A weight with the squares of its slopes so far, by which AdaGrad slows it. */
 function learner(size: number, from: number) {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages } from '@foyer/shared/facts/statuses.ts'
+import { readAffinity, type Words } from '../../server/assistant/answer/affinity.ts'
 import { detectLanguage } from '../../server/assistant/index/detect-language.ts'
 import type { Query } from '../../server/assistant/index/search.ts'
 import type { SiteIndex } from '../../server/assistant/index/site-index.ts'
@@ -47,6 +48,14 @@ export const foldOf = (name: string): number =>
 /** Where the affinity that was learned without the sites of a fold is kept, between one learner and the next. */
 export const tableOfFold = (fold: number): string =>
   path.resolve(`node_modules/.cache/foyer-affinity/without-${fold}.bin`)
+
+/** The affinity that was learned without a site. Throws where none was learned yet. */
+export function tableWithout(name: string): Words {
+  const file = tableOfFold(foldOf(name))
+  if (!existsSync(file))
+    throw new Error(`${name} needs ${file}: run \`npm run learn-affinity\` first`)
+  return readAffinity(readFileSync(file))
+}
 
 /** All sites, or `which` of them: the invented firms', and those of our own questions, seen half. */
 export function readSites(shared: string, which: (name: string) => boolean = () => true): Site[] {

@@ -14,6 +14,7 @@ export function builtFile(name: string): string {
     `../features/places/${name}`,
     `../assistant/policy/learned/${name}`,
     `../assistant/answer/${name}`,
+    `../assistant/answer/everyday/${name}`,
     `../ports/blog/${name}`,
     `../../dist/server/${name}`,
   ].map((place) => new URL(place, here))

@@ -14,6 +14,7 @@ import { contactSentences } from './contact-answer.ts'
 import { declinedArea } from './declined-areas.ts'
 import { type Span, growQuote, rowsAround, shortList } from './grow-quote.ts'
 import { mendSlips } from './everyday-slips.ts'
+import { everydayFor } from './everyday/everyday.ts'
 import { factAsked } from './office-facts.ts'
 import { outOfState } from './out-of-state.ts'
 import { practiceMissing, saysOfPractice } from './practice-gate.ts'
@@ -63,6 +64,8 @@ export type Gathered = {
   /** That is the firm's word that it leaves the work asked for to others. */
   leaves: boolean
   candidates: Candidate[]
+  /** Whether a sentence may be told of whom the question names. */
+  isTelling: (one: Candidate) => boolean
   /** Only the firm's own word counts on work that its site does not offer otherwise. */
   ownWord: boolean
 }
@@ -77,9 +80,10 @@ export function gather(index: SiteIndex, asked: Query): Gathered {
   const stated = known ?? left
   const all =
     stated === null ? weighSentences(index, rankedFor(index, query, reading), reading) : []
-  const telling = all.filter(isNotOfAnother(index, reading))
+  const isTelling = isNotOfAnother(index, reading)
+  const telling = all.filter(isTelling)
   const candidates = ownWord ? telling.filter(saysOfPractice(index, query)) : telling
-  return { query, reading, stated, leaves: left !== null, candidates, ownWord }
+  return { query, reading, stated, leaves: left !== null, candidates, isTelling, ownWord }
 }
 
 /** Belief in the likeliest sentence from which a line that names all of a thing to be done is believed. */
@@ -103,6 +107,18 @@ function chooseFact(
     (one) => states?.tells(index.sentences[one.sentence] ?? '') ?? names?.(one),
   )
   return choose(index, { ...gathered, candidates: stating }, settings)
+}
+
+/** The lines that state what every firm is asked; null where the likeliest sentence is believed itself, or they are not. */
+function chooseEveryday(
+  index: SiteIndex,
+  gathered: Gathered,
+  { belief, settings }: { belief: number; settings: Settings },
+): Chosen | null {
+  if (belief >= settings.answer) return null
+  const { least, belief: beliefIn } = settings.everyday
+  const found = everydayFor(index, gathered, { belief, settings })
+  return found !== null && beliefIn(found.evidence) >= least ? found.chosen : null
 }
 
 const rankedFor = (index: SiteIndex, query: Query, { concepts, place }: Reading) =>
@@ -143,10 +159,12 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
     return { ...statedAnswer(index, query, stated), ...(gathered.leaves ? { leaves: true } : {}) }
   const outOf = outOfState(index, query.text)
   const likeliest = choose(index, gathered, settings)
-  if (likeliest === null) return { ...nothing(query.language), outOfState: outOf }
-  const belief = sureness(index, gathered, { chosen: likeliest, settings })
-  const fact = chooseFact(index, gathered, { belief, settings })
+  const belief = likeliest === null ? 0 : sureness(index, gathered, { chosen: likeliest, settings })
+  const fact =
+    chooseFact(index, gathered, { belief, settings }) ??
+    chooseEveryday(index, gathered, { belief, settings })
   const chosen = fact ?? likeliest
+  if (chosen === null) return { ...nothing(query.language), outOfState: outOf }
   const confidence = fact === null ? belief : statedConfidence
   const language = languageAt(index, chosen.best.sentence)
   const said = { confidence, language, outOfState: outOf }

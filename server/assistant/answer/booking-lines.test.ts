@@ -22,6 +22,7 @@ describe('how to come to a first talk with a firm', () => {
     'We see clients by appointment only.',
     'Call us to cancel an appointment a day ahead.',
     'We call the clinic for your medical appointment.',
+    'Daniel Tern handles injury claims from the first call to the last signature.',
   ])('is not told by another line: %s', (line) => {
     expect(told(line)).toEqual([])
   })

@@ -30,7 +30,7 @@ const told = [
     String.raw`\b(?:to|reserve|book|schedule|request|arrange)\b(?: \S+){0,4} (?:{meeting})\b.{0,50}(?:\bonline\b|\bby (?:phone|telephone)\b|\b(?:please )?(?:call|ring|phone|telephone|dial|complete|use|fill|write|text|e-?mail)\b|[:,(]? ?\(?\d{3}\)?[ .-])`,
   ),
   by(
-    String.raw`\b(?:schedules|books|arranges|makes|sets up|handles)\b(?: \S+){0,4} (?:{meeting})\b|\b(?:finds|will find|can find) you a time\b`,
+    String.raw`\b(?:schedules|books|arranges|makes|sets up|handles)\b(?: (?!from\b)\S+){0,4} (?:{meeting})\b|\b(?:finds|will find|can find) you a time\b`,
   ),
   by(
     String.raw`\b(?:{meeting}) (?:are|is|can be|may be|must be) (?:made|arranged|scheduled|booked|set|requested|reserved)\b`,

@@ -50,12 +50,21 @@ const hasManyWords = (text: string): boolean =>
  * page something stands is left out.
  */
 export function weighSentences(index: SiteIndex, ranked: Ranked[], reading: Reading): Candidate[] {
+  return weighPassages(index, lookedAt(index, ranked, reading), reading)
+}
+
+/** The sentences of these passages, the best one first, with their features. */
+export function weighPassages(
+  index: SiteIndex,
+  passages: readonly Pick<Ranked, 'passage' | 'score'>[],
+  reading: Reading,
+): Candidate[] {
   const pairs = wordPairs(reading.concepts)
   const total = totalWeight(pairs)
-  const top = ranked[0]?.score ?? 1
+  const top = passages[0]?.score || 1
   const mentionsIn = mentionsOf(index, reading)
   const candidates: Candidate[] = []
-  for (const one of lookedAt(index, ranked, reading)) {
+  for (const one of passages) {
     const passage = index.passages[one.passage]
     if (passage === undefined) continue
     const mentions = mentionsIn(passage)

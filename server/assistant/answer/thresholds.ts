@@ -1,7 +1,11 @@
 import type { SentenceFeatures } from './choose-sentences.ts'
 import { commonlyAnswered } from './commonly-answered.ts'
 import { confidenceOf, type Evidence } from './confidence.ts'
+import { everydayAsked, type EverydayAsked } from './everyday/asked.ts'
+import { everydayBelief, type EverydayEvidence } from './everyday/belief.ts'
+import { everydayLines, type Stating } from './everyday/stated.ts'
 import { sentenceWeights } from './learned-weights.ts'
+import type { SiteIndex } from '../index/site-index.ts'
 
 /**
  * The thresholds on an answer's confidence that the product ships with (design section 6.3). At `answer` and
@@ -21,6 +25,16 @@ export type Settings = {
   confidence: (evidence: Evidence) => number
   /** How much the traits of a question and its sentence are like those of firms' sites, from 0 to 1. */
   common: (traits: readonly string[]) => number
+  /**
+   * What every firm is asked: which of it a question asks for, which lines of a site state each, how sure evidence
+   * makes that they do, and from where on they are told.
+   */
+  everyday: {
+    asked: (text: string) => EverydayAsked
+    lines: (index: SiteIndex) => readonly (readonly Stating[])[]
+    belief: (evidence: EverydayEvidence) => number
+    least: number
+  }
   /** Characters up to which a quoted sentence takes its neighbors along. */
   quoteChars: number
   /** Most quotes of one answer. */
@@ -33,6 +47,7 @@ export const shipped: Settings = {
   sentence: sentenceWeights,
   confidence: confidenceOf,
   common: commonlyAnswered,
+  everyday: { asked: everydayAsked, lines: everydayLines, belief: everydayBelief, least: 0.6 },
   quoteChars: 280,
   quotes: 2,
 }
