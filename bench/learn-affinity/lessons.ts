@@ -1,5 +1,5 @@
 import { isOfFrontDesk } from '../eval/invented-sites.ts'
-import { gather } from '../../server/assistant/answer/answer.ts'
+import { gather } from '../../server/assistant/answer/gather.ts'
 import type { SiteIndex } from '../../server/assistant/index/site-index.ts'
 import { type Line, readParaphrases } from '../learn/paraphrases.ts'
 import { type Asked, onRightPage, shareSaid, type Site } from '../learn/questions.ts'

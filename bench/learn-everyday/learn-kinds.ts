@@ -1,3 +1,4 @@
+import { signsOf } from '../../server/assistant/answer/affinity.ts'
 import { askedBy } from '../../server/assistant/answer/everyday/asked.ts'
 import { type EverydayKind, everydayKinds } from '../../server/assistant/answer/everyday/kinds.ts'
 import {
@@ -10,6 +11,7 @@ import { isOfFrontDesk } from '../eval/invented-sites.ts'
 import type { Plain } from '../eval/plain-questions.ts'
 import { fitNumbered, numbering, type Numbered } from '../learn-policy/fit.ts'
 import type { Asked } from '../learn/questions.ts'
+import { everydayDetails } from './details.ts'
 import { type EverydaySite, states } from './examples.ts'
 
 /** Heaviest signs that are kept of each kind: with all of them no more sentences are told rightly. */
@@ -35,11 +37,10 @@ type Question = { kind: string; text: string }
  */
 function learnAsked(sites: readonly EverydaySite[], plain: readonly Plain[]): string {
   const ofDesk: Question[] = [
+    ...askedInDetail(),
     ...plain.map(({ kind, question }) => ({ kind, text: question })),
     ...sites.flatMap(({ site }) => site.asked.filter(isOfFrontDesk).map(questionOf)),
-    ...sites.flatMap(({ site }) =>
-      site.talk.map(({ query: { text } }) => ({ kind: another, text })),
-    ),
+    ...sites.flatMap(({ talk }) => talk.map(({ query: { text } }) => ({ kind: another, text }))),
   ]
   const others = sites.flatMap((one) =>
     one.site.asked.filter((asked) => !isOfFrontDesk(asked)).map((asked) => ({ one, asked })),
@@ -58,6 +59,17 @@ function learnAsked(sites: readonly EverydaySite[], plain: readonly Plain[]): st
 /** Log-odds from which a question sounds like one of a kind, by weights for which it was of none. */
 const soundsLikeOne = -3
 
+/** So many of the details that are no everyday thing are asked for: enough to tell them by. */
+const everyOther = 3
+
+/** How details are asked for: those of first talks ask for their price and for whether they cost anything. */
+const askedInDetail = (): Question[] =>
+  everydayDetails().flatMap(({ kinds, asks }, at) => {
+    if (kinds.size > 1 || (kinds.size === 0 && at % everyOther > 0)) return []
+    const [kind = another] = kinds
+    return asks.map(({ text }) => ({ kind, text }))
+  })
+
 const questionOf = ({ kind, query: { text } }: Asked): Question => ({ kind, text })
 
 /** Whether a sentence that states a kind answers a question. */
@@ -72,7 +84,7 @@ function fitAsked(questions: readonly Question[]): string {
   )
 }
 
-/** Learns which kind a sentence states: told from what states others, and from anything sites say. */
+/** Learns which kind a sentence states, of sites and of details: told from what states others, and from anything sites say. */
 function learnStated(sites: readonly EverydaySite[]): string {
   const { names, all } = numbering()
   const told = sites.map(({ held, stating, any, signs }) => {
@@ -80,13 +92,17 @@ function learnStated(sites: readonly EverydaySite[]): string {
     const known = [...numbers].map((at) => ({ at, known: all(signs(at)) }))
     return { held, stating, known }
   })
-  return weightsOf(names, (kind) =>
-    told.flatMap(({ held, stating, known }) => {
+  const details = everydayDetails().flatMap(({ kinds, says }) =>
+    says.map(({ text, language }) => ({ kinds, known: all(signsOf(text, language)) })),
+  )
+  return weightsOf(names, (kind) => [
+    ...details.map(({ kinds, known }) => ({ known, signs: [], is: kinds.has(kind) })),
+    ...told.flatMap(({ held, stating, known }) => {
       if (!held.has(kind)) return []
       const states = new Set(stating.get(kind))
       return known.map((one) => ({ known: one.known, signs: [], is: states.has(one.at) }))
     }),
-  )
+  ])
 }
 
 /** The heaviest signs of each kind, as a file. */

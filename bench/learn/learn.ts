@@ -1,10 +1,5 @@
-import {
-  answerFrom,
-  choose,
-  type Chosen,
-  type Gathered,
-  gather,
-} from '../../server/assistant/answer/answer.ts'
+import { answerFrom, choose, type Chosen } from '../../server/assistant/answer/answer.ts'
+import { type Gathered, gather } from '../../server/assistant/answer/gather.ts'
 import { answerTraits } from '../../server/assistant/answer/commonly-answered.ts'
 import {
   evidenceNames,

@@ -1,30 +1,23 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { hasNoSubject } from '../index/follow-up.ts'
-import { type Query, searchRead } from '../index/search.ts'
+import { type Query } from '../index/search.ts'
 import type { SiteIndex } from '../index/site-index.ts'
-import { wordsOf } from '../index/words.ts'
-import { type Candidate, rankSentences, weighSentences } from './choose-sentences.ts'
-import { firmLines } from './about-firm.ts'
-import { bookingLines } from './booking-lines.ts'
-import { bringLines } from './bring-lines.ts'
-import { clientLines } from './client-lines.ts'
+import { type Candidate, rankSentences } from './choose-sentences.ts'
 import { answerTraits } from './commonly-answered.ts'
 import { evidenceOf } from './confidence.ts'
-import { contactSentences } from './contact-answer.ts'
-import { declinedArea } from './declined-areas.ts'
 import { type Span, growQuote, rowsAround, shortList } from './grow-quote.ts'
-import { mendSlips } from './everyday-slips.ts'
-import { everydayFor } from './everyday/everyday.ts'
+import { type Everyday, everydayFor, everydayInstead } from './everyday/everyday.ts'
+import { listAsked } from './everyday/list-asked.ts'
 import { factAsked } from './office-facts.ts'
 import { outOfState } from './out-of-state.ts'
-import { practiceMissing, saysOfPractice } from './practice-gate.ts'
 import { priceFirst } from './price-first.ts'
 import { type Quoted, quoteLines, quoteSpan, withNames, withoutYesOrNo } from './quote.ts'
-import { type Reading, readQuestion } from './read-question.ts'
+import { readQuestion } from './read-question.ts'
 import type { Scope } from './scope.ts'
 import { secondSentence } from './second-sentence.ts'
 import { type Settings, shipped } from './thresholds.ts'
 import { thingTaken } from './thing-taken.ts'
+import { type Gathered, gather, statedBy } from './gather.ts'
 
 /** What the site says to a question (design section 6.3). */
 export type Answer = {
@@ -41,8 +34,6 @@ export type Answer = {
   leaves?: true
 }
 
-/** Passages looked at for sentences. */
-const depth = 30
 /** A contact fact the site states is certain, short of our reading of the question. */
 const statedConfidence = 0.95
 
@@ -53,37 +44,6 @@ export function answerQuestion(
   changed: Partial<Settings> = {},
 ): Answer {
   return answerFrom(index, gather(index, query), { ...shipped, ...changed })
-}
-
-/** All that a site has for a question, before anything is weighed. */
-export type Gathered = {
-  query: Query
-  reading: Reading
-  /** What the site states where a contact fact, its people or its work alone are asked for; null for other questions. */
-  stated: Quoted[] | null
-  /** That is the firm's word that it leaves the work asked for to others. */
-  leaves: boolean
-  candidates: Candidate[]
-  /** Whether a sentence may be told of whom the question names. */
-  isTelling: (one: Candidate) => boolean
-  /** Only the firm's own word counts on work that its site does not offer otherwise. */
-  ownWord: boolean
-}
-
-/** Reads a question and looks up what the site has for it. */
-export function gather(index: SiteIndex, asked: Query): Gathered {
-  const query = { ...asked, text: mendSlips(asked.text) }
-  const reading = readQuestion(index, query)
-  const ownWord = practiceMissing(index, query)
-  const known = statedBy(index, query, reading)
-  const left = known === null && ownWord ? declined(index, query) : null
-  const stated = known ?? left
-  const all =
-    stated === null ? weighSentences(index, rankedFor(index, query, reading), reading) : []
-  const isTelling = isNotOfAnother(index, reading)
-  const telling = all.filter(isTelling)
-  const candidates = ownWord ? telling.filter(saysOfPractice(index, query)) : telling
-  return { query, reading, stated, leaves: left !== null, candidates, isTelling, ownWord }
 }
 
 /** Belief in the likeliest sentence from which a line that names all of a thing to be done is believed. */
@@ -109,47 +69,25 @@ function chooseFact(
   return choose(index, { ...gathered, candidates: stating }, settings)
 }
 
-/** The lines that state what every firm is asked; null where the likeliest sentence is believed itself, or they are not. */
-function chooseEveryday(
+/** What states what every firm is asked; null where that is not believed, or the likeliest sentence is, and states it itself. */
+function believedEveryday(
   index: SiteIndex,
   gathered: Gathered,
-  { belief, settings }: { belief: number; settings: Settings },
-): Chosen | null {
-  if (belief >= settings.answer) return null
-  const { least, belief: beliefIn } = settings.everyday
+  { likeliest, belief, settings }: { likeliest: Chosen | null; belief: number; settings: Settings },
+): Everyday | null {
+  if (likeliest !== null && belief >= settings.answer)
+    return everydayInstead(index, gathered, { likeliest, belief, settings })
   const found = everydayFor(index, gathered, { belief, settings })
-  return found !== null && beliefIn(found.evidence) >= least ? found.chosen : null
+  const { least, belief: beliefIn } = settings.everyday
+  return found !== null && beliefIn(found.evidence) >= least ? found : null
 }
 
-const rankedFor = (index: SiteIndex, query: Query, { concepts, place }: Reading) =>
-  searchRead(index, query, { concepts, place, limit: depth })
-
-/** Whether a sentence is not from the page of somebody else than is asked about, unless it names them, too. */
-function isNotOfAnother(index: SiteIndex, { named, names }: Reading) {
-  if (named.size === 0) return () => true
-  const others = new Set(index.people.map(({ page }) => page).filter((page) => !named.has(page)))
-  return ({ sentence }: Candidate): boolean =>
-    !others.has(index.sentencePage[sentence] ?? -1) ||
-    wordsOf(index.sentences[sentence] ?? '').some((word) => names.includes(word))
-}
-
-/** What the site states of the firm itself, where nothing else is asked for. */
-function statedBy(index: SiteIndex, query: Query, reading: Reading): Quoted[] | null {
-  const contact = contactSentences(index, query, reading)
-  const stated = contact === null ? null : quoteLines(index, contact)
-  return (
-    stated ??
-    firmLines(index, query) ??
-    bringLines(index, query, reading) ??
-    bookingLines(index, query) ??
-    clientLines(index, query)
-  )
-}
-
-/** What the site says of work that its firm leaves to others; null where it does not say. */
-function declined(index: SiteIndex, query: Query): Quoted[] | null {
-  const told = declinedArea(index, query)
-  return told === null ? null : quoteLines(index, [told])
+/** The list that answers a kind as a whole, as if it had been asked for by name; null where a line states it. */
+function listOf(index: SiteIndex, { language }: Query, kind: number): Quoted[] | null {
+  const text = listAsked(kind, language)
+  if (text === null) return null
+  const query = { text, language, history: [] }
+  return statedBy(index, query, readQuestion(index, query))
 }
 
 /** The answer that what was gathered makes. */
@@ -157,22 +95,33 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
   const { query, stated } = gathered
   if (stated !== null)
     return { ...statedAnswer(index, query, stated), ...(gathered.leaves ? { leaves: true } : {}) }
-  const outOf = outOfState(index, query.text)
   const likeliest = choose(index, gathered, settings)
   const belief = likeliest === null ? 0 : sureness(index, gathered, { chosen: likeliest, settings })
-  const fact =
-    chooseFact(index, gathered, { belief, settings }) ??
-    chooseEveryday(index, gathered, { belief, settings })
-  const chosen = fact ?? likeliest
-  if (chosen === null) return { ...nothing(query.language), outOfState: outOf }
-  const confidence = fact === null ? belief : statedConfidence
+  const fact = chooseFact(index, gathered, { belief, settings })
+  const everyday =
+    fact === null ? believedEveryday(index, gathered, { likeliest, belief, settings }) : null
+  const list = everyday === null ? null : listOf(index, query, everyday.kind)
+  if (list !== null && list.length > 0) return statedAnswer(index, query, list)
+  const chosen = fact ?? everyday?.chosen ?? likeliest
+  const confidence = chosen === likeliest ? belief : statedConfidence
+  if (chosen === null)
+    return { ...nothing(query.language), outOfState: outOfState(index, query.text) }
+  return answerOf(index, gathered, { chosen, confidence, settings })
+}
+
+/** What is told of the chosen sentences, as far as they are believed. */
+function answerOf(
+  index: SiteIndex,
+  { query, reading }: Gathered,
+  { chosen, confidence, settings }: { chosen: Chosen; confidence: number; settings: Settings },
+): Answer {
   const language = languageAt(index, chosen.best.sentence)
-  const said = { confidence, language, outOfState: outOf }
-  const found = tierOf(confidence, gathered.reading.scope, settings)
+  const said = { confidence, language, outOfState: outOfState(index, query.text) }
+  const found = tierOf(confidence, reading.scope, settings)
   // Nothing is the closest to a question that says nothing of what it is about ("how long does it take").
   const tier = found === 'pages' && saysNoSubject(query) ? 'none' : found
   if (tier === 'none') return { ...nothing(query.language), ...said }
-  const { open, wants } = gathered.reading.type
+  const { open, wants } = reading.type
   const quotes = quotesOf(index, chosen, settings.quoteChars).map((one) =>
     inLanguage(index, one, language),
   )

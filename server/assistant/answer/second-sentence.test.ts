@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexOf } from '../testing/small-sites.ts'
-import { answerQuestion, gather } from './answer.ts'
+import { answerQuestion } from './answer.ts'
+import { gather } from './gather.ts'
 import { secondSentence } from './second-sentence.ts'
 
 const spanish = 'Marisol advises in Spanish.'

@@ -45,7 +45,30 @@ export const everydayBeliefBy = (trees: EverydayTrees, evidence: EverydayEvidenc
   1 / (1 + Math.exp(-weighByTrees(trees, evidence)))
 
 /** What a question says that has nothing of its own to be judged by. */
-const nothingTold = Object.fromEntries(evidenceNames.map((name) => [name, 0])) as Evidence
+const nothingTold: Evidence = {
+  likeliest: 0,
+  lead: 0,
+  near: 0,
+  nearest: 0,
+  surroundings: 0,
+  heading: 0,
+  row: 0,
+  untypedFirm: 0,
+  untyped: 0,
+  wants: 0,
+  unmet: 0,
+  unmetAlone: 0,
+  needs: 0,
+  unknown: 0,
+  learned: 0,
+  heaviest: 0,
+  words: 0,
+  common: 0,
+  elsewhere: 0,
+  elsewhereApart: 0,
+  spanish: 0,
+  translated: 0,
+}
 
 /** The evidence for a line; `told` is what speaks for it as for any sentence, `belief` how far the likeliest one is believed. */
 export function everydayEvidence(

@@ -1,5 +1,6 @@
 import type { SiteIndex } from '../../index/site-index.ts'
-import type { Chosen, Gathered } from '../answer.ts'
+import type { Chosen } from '../answer.ts'
+import type { Gathered } from '../gather.ts'
 import { rankSentences, weighPassages } from '../choose-sentences.ts'
 import { growQuote } from '../grow-quote.ts'
 import type { Settings } from '../thresholds.ts'
@@ -8,8 +9,8 @@ import type { Stating } from './stated.ts'
 /** The lines that most likely state a thing, with the log-odds of the first, and of the second or of there being none. */
 export type EverydayChosen = Chosen & { odds: number; oddsOfSecond: number }
 
-/** Log-odds from which a Spanish line goes before likelier English ones; who writes English is told English alone. */
-const leastInLanguage = -1.5
+/** How far in log-odds a Spanish line may be behind an English one: fewer were learned from. Who writes English is told English alone. */
+const behind = 2
 /** Log-odds from which a second line is told, too: two prices, two days. */
 const leastForSecond = 1
 /** What there being no second line counts as. */
@@ -26,7 +27,8 @@ export function chooseStating(
   { sentence: weights, quoteChars }: Settings,
 ): EverydayChosen | null {
   const spoken = lines.filter(({ sentence }) => languageAt(index, sentence) === query.language)
-  const isSpoken = query.language === 'en' || spoken.some(({ odds }) => odds > leastInLanguage)
+  const likeliest = lines[0]?.odds ?? 0
+  const isSpoken = query.language === 'en' || (spoken[0]?.odds ?? -Infinity) > likeliest - behind
   const told = isSpoken ? spoken : lines
   const passages = [...new Set(told.map(({ passage }) => passage))]
   const weighed = weighPassages(

@@ -6,8 +6,28 @@ const number = (kind: string): number => everydayKinds.findIndex((one) => one ==
 
 const file = writeKindWeights(
   new Map([
-    ['parking', { bias: -4, signs: [], traits: new Map([['park', 9], ['a lot', 2]]) }],
-    ['bus', { bias: -5, signs: [], traits: new Map([['bus', 8], ['park', -3]]) }],
+    [
+      'parking',
+      {
+        bias: -4,
+        signs: [],
+        traits: new Map([
+          ['park', 9],
+          ['a lot', 2],
+        ]),
+      },
+    ],
+    [
+      'bus',
+      {
+        bias: -5,
+        signs: [],
+        traits: new Map([
+          ['bus', 8],
+          ['park', -3],
+        ]),
+      },
+    ],
   ]),
 )
 
