@@ -12,9 +12,11 @@ import { chooseStating, type EverydayChosen } from './choose.ts'
 /** What a question asks of the things that every firm is asked, the lines that state it, and the evidence for them. */
 export type Everyday = { kind: number; chosen: EverydayChosen; evidence: EverydayEvidence }
 
+/** What tells that a question asks for an everyday thing alone, and that a line states it: log-odds, and odd words. */
+const plainly = { asked: -1, stated: 1, odd: 1 } as const
 /**
  * What the site states of the everyday thing that a question most likely asks for; null where no line may be told, and
- * for a question that leans on earlier ones. `belief` is how far the likeliest sentence of all is believed.
+ * for a question that leans on earlier ones and does not plainly ask for one. `belief` is how far the likeliest sentence of all is believed.
  */
 export function everydayFor(
   index: SiteIndex,
@@ -22,8 +24,9 @@ export function everydayFor(
   { belief, settings }: { belief: number; settings: Settings },
 ): Everyday | null {
   const { query, reading, ownWord } = gathered
-  if (ownWord || ((query.history ?? []).length > 0 && leansOnEarlier(query))) return null
   const asked = settings.everyday.asked(query.text)
+  const leans = (query.history ?? []).length > 0 && leansOnEarlier(query)
+  if (ownWord || (leans && asked.odds < plainly.asked)) return null
   if (!isOfFirm(query.text, asked.kind)) return null
   const lines = settings.everyday.lines(index)[asked.kind] ?? []
   const chosen = chooseStating(index, lines, gathered, settings)
@@ -34,8 +37,6 @@ export function everydayFor(
   return { kind: asked.kind, chosen, evidence }
 }
 
-/** What tells that a question asks for an everyday thing alone, and that a line states it: log-odds, and odd words. */
-const plainly = { asked: -1, stated: 1, odd: 1 } as const
 /** Log-odds below which a sentence states something else. */
 const statesIt = -2
 
