@@ -33,6 +33,8 @@ const plain = learnedPens.flatMap(plainQuestions)
 const halves = [0, 1] as const
 /** Of a site's plain questions so many are asked: there are many more of them than of its own. */
 const everyPlain = 12
+/** And of its own, which the belief is learned from, not the kinds. */
+const everyOwn = 2
 
 /** What sites of one half say to all that is asked of them, by weights that were learned from the other half. */
 function triedOf(half: (typeof halves)[number]): Tried[] {
@@ -45,7 +47,8 @@ function triedOf(half: (typeof halves)[number]): Tried[] {
   return tryOut(
     sites.filter(isIn).map((one, turn) => {
       const some = plainAsked(one, words).filter((_, at) => at % everyPlain === turn % everyPlain)
-      return [one, [...one.site.asked, ...one.talk, ...some]]
+      const asked = one.site.asked.filter((of, at) => isOfFrontDesk(of) || at % everyOwn === 0)
+      return [one, [...asked, ...one.talk, ...some]]
     }),
     weights,
   )

@@ -114,12 +114,6 @@ const detailsOf: Readonly<Record<EverydayKind, readonly string[]>> = {
     'first meeting / how long it takes',
     'the first sit-down / minutes',
   ],
-  'free-first': [
-    'first consultation / price',
-    'first talk / what it costs',
-    'first meeting / what it costs',
-    'the first sit-down / free or paid',
-  ],
   hourly: [
     'hourly rates / partner or senior lawyer',
     'hourly rates / junior lawyer',

@@ -10,14 +10,22 @@ import { readPhrases } from '../learn-policy/phrases.ts'
 import { type Asked, onRightPage, shareSaid, type Site } from '../learn/questions.ts'
 import { randomFrom, shuffled } from '../random.ts'
 
+/** Whether the first talk is free, and what it costs, are one thing. */
+const freeFirst = 'free-first'
+const askedKinds = [...everydayKinds, freeFirst]
+
+/** The everyday thing that a front desk's question or a pen's wording asks for; null for any other. */
+export const everydayKindOf = (kind: string): EverydayKind | null =>
+  kind === freeFirst ? 'first-cost' : (everydayKinds.find((one) => one === kind) ?? null)
+
 /** Sentences of a site that stand for all that state nothing of a kind. */
 const anyOfSite = 200
 
 /** A site with what it says to each everyday thing: what answers it, null where it does not say, nothing where that is unclear. */
 export type EverydaySite = {
   site: Site
-  held: ReadonlyMap<EverydayKind, Answerable | null>
-  /** The sentences that state each, and some that stand for all others; by number, with their passages. */
+  held: ReadonlyMap<string, Answerable | null>
+  /** The sentences that state each kind, and some that stand for all others. */
   stating: ReadonlyMap<EverydayKind, readonly number[]>
   any: readonly number[]
   /** Talk of other things, and a share of what people only tell: it asks for nothing. */
@@ -35,7 +43,7 @@ export function everydaySites(sites: readonly Site[]): EverydaySite[] {
     const website = one?.website() ?? null
     if (one === undefined || website === null) return []
     const held = new Map(
-      everydayKinds.flatMap((kind): [EverydayKind, Answerable | null][] => {
+      askedKinds.flatMap((kind): [string, Answerable | null][] => {
         const label = askedOf(one.questions, kind)
         if (label === null) return []
         return [[kind, label.expect === 'answer' ? answerable(label, website) : null]]
@@ -43,12 +51,13 @@ export function everydaySites(sites: readonly Site[]): EverydaySite[] {
     )
     const { sentences } = site.index
     const numbers = [...sentences.keys()]
-    const stating = new Map(
-      [...held].map(([kind, said]) => [
-        kind,
-        said === null ? [] : numbers.filter((at) => states(site, said, at)),
-      ]),
-    )
+    const stating = new Map<EverydayKind, number[]>()
+    for (const [asked, said] of held) {
+      const kind = everydayKindOf(asked)
+      if (kind === null) continue
+      const known = said === null ? [] : numbers.filter((at) => states(site, said, at))
+      stating.set(kind, [...new Set([...(stating.get(kind) ?? []), ...known])])
+    }
     const any = shuffled([...numbers], random).slice(0, anyOfSite)
     const talk = [...site.talk, ...told.filter((_, turn) => turn % sites.length === at)]
     return [{ site, held, stating, any, talk, signs: signsIn(site) }]

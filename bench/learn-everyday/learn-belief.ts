@@ -20,7 +20,7 @@ import type { EverydayWeights } from './learn-kinds.ts'
 /** What a site is asked in plain words, as a question of its own. */
 export const plainAsked = ({ held }: EverydaySite, plain: readonly Plain[]): Asked[] =>
   plain.flatMap(({ kind, language, question }, at) => {
-    const said = kind === 'another' ? undefined : held.get(kind)
+    const said = held.get(kind)
     if (said === undefined) return []
     const query = { text: question, language, history: [] }
     return [{ id: `plain-${kind}-${at}`, kind, query, held: said }]

@@ -12,7 +12,7 @@ import type { Plain } from '../eval/plain-questions.ts'
 import { fitNumbered, numbering, type Numbered } from '../learn-policy/fit.ts'
 import type { Asked } from '../learn/questions.ts'
 import { everydayDetails } from './details.ts'
-import { type EverydaySite, states } from './examples.ts'
+import { everydayKindOf, type EverydaySite, states } from './examples.ts'
 
 /** Heaviest signs that are kept of each kind: with all of them no more sentences are told rightly. */
 const mostSigns = 3000
@@ -38,7 +38,10 @@ type Question = { kind: string; text: string }
 function learnAsked(sites: readonly EverydaySite[], plain: readonly Plain[]): string {
   const ofDesk: Question[] = [
     ...askedInDetail(),
-    ...plain.map(({ kind, question }) => ({ kind, text: question })),
+    ...plain.map(({ kind, question }) => ({
+      kind: everydayKindOf(kind) ?? another,
+      text: question,
+    })),
     ...sites.flatMap(({ site }) => site.asked.filter(isOfFrontDesk).map(questionOf)),
     ...sites.flatMap(({ talk }) => talk.map(({ query: { text } }) => ({ kind: another, text }))),
   ]
@@ -62,15 +65,18 @@ const soundsLikeOne = -3
 /** So many of the details that are no everyday thing are asked for: enough to tell them by. */
 const everyOther = 3
 
-/** How details are asked for: those of first talks ask for their price and for whether they cost anything. */
+/** How details are asked for. */
 const askedInDetail = (): Question[] =>
   everydayDetails().flatMap(({ kinds, asks }, at) => {
-    if (kinds.size > 1 || (kinds.size === 0 && at % everyOther > 0)) return []
+    if (kinds.size === 0 && at % everyOther > 0) return []
     const [kind = another] = kinds
     return asks.map(({ text }) => ({ kind, text }))
   })
 
-const questionOf = ({ kind, query: { text } }: Asked): Question => ({ kind, text })
+const questionOf = ({ kind, query: { text } }: Asked): Question => ({
+  kind: everydayKindOf(kind) ?? another,
+  text,
+})
 
 /** Whether a sentence that states a kind answers a question. */
 const isAnsweredBy = ({ site, stating }: EverydaySite, { held }: Asked, kind: EverydayKind) =>
@@ -87,18 +93,18 @@ function fitAsked(questions: readonly Question[]): string {
 /** Learns which kind a sentence states, of sites and of details: told from what states others, and from anything sites say. */
 function learnStated(sites: readonly EverydaySite[]): string {
   const { names, all } = numbering()
-  const told = sites.map(({ held, stating, any, signs }) => {
+  const told = sites.map(({ stating, any, signs }) => {
     const numbers = new Set([...any, ...[...stating.values()].flat()])
     const known = [...numbers].map((at) => ({ at, known: all(signs(at)) }))
-    return { held, stating, known }
+    return { stating, known }
   })
   const details = everydayDetails().flatMap(({ kinds, says }) =>
     says.map(({ text, language }) => ({ kinds, known: all(signsOf(text, language)) })),
   )
   return weightsOf(names, (kind) => [
     ...details.map(({ kinds, known }) => ({ known, signs: [], is: kinds.has(kind) })),
-    ...told.flatMap(({ held, stating, known }) => {
-      if (!held.has(kind)) return []
+    ...told.flatMap(({ stating, known }) => {
+      if (!stating.has(kind)) return []
       const states = new Set(stating.get(kind))
       return known.map((one) => ({ known: one.known, signs: [], is: states.has(one.at) }))
     }),

@@ -1,5 +1,7 @@
 import type { Language } from '@foyer/shared/facts/statuses.ts'
 import { areasOfStory, callingsOf } from './answer/areas-near.ts'
+import { everydayAsked } from './answer/everyday/asked.ts'
+import { type EverydayKind, everydayKinds } from './answer/everyday/kinds.ts'
 import { areaNames } from './answer/practice-gate.ts'
 import { questionTypeOf } from './answer/question-type.ts'
 import { answerKind, answerKindsOf } from './index/answer-kinds.ts'
@@ -94,11 +96,28 @@ const isOfKind = ({ sentences }: SiteAnswer, bits: number): boolean =>
 /** Asks for a time in other words than "how long". */
 const tooLate = /\b(?:too late|still (?:have )?time|muy tarde|a tiempo)\b/
 
-/** Whether a question for a fact names no area of law, and points at what was told or is bare. */
-export const leavesToMatter = ({ conversation }: Draft, text: string): boolean =>
-  (questionTypeOf(text).wants.length > 0 || tooLate.test(plain(text))) &&
-  areaNames(text, conversation.language).length === 0 &&
-  (pointing.test(plain(text)) || isBare(text, conversation.language))
+/** What many firms state for each of their areas. */
+const statedByArea: ReadonlySet<EverydayKind> = new Set([
+  'first-cost',
+  'first-length',
+  'hourly',
+  'retainer',
+])
+
+/** "Is the first visit free": the answer may be another for each area. */
+const isByArea = (text: string): boolean => {
+  const { kind, odds } = everydayAsked(text)
+  const name = everydayKinds[kind]
+  return odds > 0 && name !== undefined && statedByArea.has(name)
+}
+
+/** Whether a question for a fact names no area of law, and points at what was told, is bare or has an answer for each area. */
+export const leavesToMatter = ({ conversation }: Draft, text: string): boolean => {
+  if (areaNames(text, conversation.language).length > 0) return false
+  const asksFact = questionTypeOf(text).wants.length > 0 || tooLate.test(plain(text))
+  const leans = pointing.test(plain(text)) || isBare(text, conversation.language)
+  return (asksFact && leans) || isByArea(text)
+}
 
 /** What an address says of its page ("/practice/adoption"). */
 const wordsOfPath = (url: string): string =>

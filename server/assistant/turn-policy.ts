@@ -6,14 +6,14 @@ import { frames } from './intake/act-frames.ts'
 import { isAside } from './intake/acts.ts'
 import { learn } from './intake/learn.ts'
 import { datesIn } from './intake/reading.ts'
-import { asksForCall, asksPrivacy, isQuestion } from './intake/intent.ts'
+import { asksEveryday, asksForCall, asksPrivacy, isQuestion } from './intake/intent.ts'
 import { onlyTells } from './intake/only-tells.ts'
 import { wantsOut } from './intake/wants-out.ts'
 import { tellsEvent } from './intake/tells-event.ts'
 import { findAttack } from './policy/attack.ts'
 import { asksIdentity } from './policy/identity.ts'
 import { deniesHarm, findFramedSafety, findSafety, mayTellDanger } from './policy/safety.ts'
-import { leansOnCase } from './policy/advice.ts'
+import { isAdviceForCertain, leansOnCase } from './policy/advice.ts'
 import { isElsewhere } from './policy/off-topic.ts'
 import { asksAdvice, speaksFirst } from './policy/speaks-first.ts'
 import { askSite, ownAnswerTo, quoteSite } from './turn-answer.ts'
@@ -79,6 +79,14 @@ export const meetAttack = (draft: Draft, text: string): Say | null => {
 const saysWhetherClient = (draft: Draft, text: string): boolean =>
   asksWhetherClient(text) && askSite(draft, text)?.tier === 'answer'
 
+/**
+ * "Will my landlord know i called" is no case of the visitor's where the site says what it keeps to itself, nor is
+ * whether a form makes them a client.
+ */
+const isSaidBySite = (draft: Draft, text: string): boolean =>
+  saysWhetherClient(draft, text) ||
+  (asksEveryday(text) && !isAdviceForCertain(text) && askSite(draft, text)?.tier === 'answer')
+
 /** "Are you human? A lawyer?" gets the truth in every state. */
 export const tellIdentity = (draft: Draft, text: string): Say | null => {
   const kind = asksIdentity(text)
@@ -130,7 +138,7 @@ export const declineAdvice = (draft: Draft, text: string): Say | null => {
   if (kind === null || asksForCall(text) || askedOfFirm(text) !== null) return null
   // "Hold on my boss is right here" asks nothing.
   if (frames.hold(text) && isAside(text)) return null
-  if (saysWhetherClient(draft, text)) return null
+  if (isSaidBySite(draft, text)) return null
   if (!speaksFirst(text) && ownAnswerTo(draft, text) !== null) return null
   const { conversation, copy } = draft
   learn(draft, text)

@@ -6,12 +6,12 @@ import { type Candidate, rankSentences } from './choose-sentences.ts'
 import { answerTraits } from './commonly-answered.ts'
 import { evidenceOf } from './confidence.ts'
 import { type Span, growQuote, rowsAround, shortList } from './grow-quote.ts'
-import { type Everyday, everydayFor, everydayInstead } from './everyday/everyday.ts'
+import { type Everyday, everydayVerdict } from './everyday/everyday.ts'
 import { listAsked } from './everyday/list-asked.ts'
-import { factAsked } from './office-facts.ts'
 import { outOfState } from './out-of-state.ts'
 import { priceFirst } from './price-first.ts'
-import { type Quoted, quoteLines, quoteSpan, withNames, withoutYesOrNo } from './quote.ts'
+import { type Quoted, quoteLines, withNames, withoutYesOrNo } from './quote.ts'
+import { quoteWithRefusal } from './quote-left.ts'
 import { readQuestion } from './read-question.ts'
 import type { Scope } from './scope.ts'
 import { secondSentence } from './second-sentence.ts'
@@ -50,36 +50,19 @@ export function answerQuestion(
 const leastForThing = 0.3
 
 /**
- * Chooses of the lines that state the everyday fact which is asked for, or name all of the thing that a firm is asked
- * to do; null where none does, or the likeliest sentence is believed itself or far too little.
+ * Chooses of the lines that name all of the thing that a firm is asked to do; null where none does, or the likeliest
+ * sentence is believed itself or far too little.
  */
-function chooseFact(
+function chooseThing(
   index: SiteIndex,
   gathered: Gathered,
   { belief, settings }: { belief: number; settings: Settings },
 ): Chosen | null {
-  const states = factAsked(gathered.query)
-  const { apart } = gathered.reading.scope
-  if (belief >= settings.answer || belief < (states?.least ?? leastForThing)) return null
-  const names = states === null && !apart ? thingTaken(index, gathered.query) : null
-  if (states === null && names === null) return null
-  const stating = gathered.candidates.filter(
-    (one) => states?.tells(index.sentences[one.sentence] ?? '') ?? names?.(one),
-  )
-  return choose(index, { ...gathered, candidates: stating }, settings)
-}
-
-/** What states what every firm is asked; null where that is not believed, or the likeliest sentence is, and states it itself. */
-function believedEveryday(
-  index: SiteIndex,
-  gathered: Gathered,
-  { likeliest, belief, settings }: { likeliest: Chosen | null; belief: number; settings: Settings },
-): Everyday | null {
-  if (likeliest !== null && belief >= settings.answer)
-    return everydayInstead(index, gathered, { likeliest, belief, settings })
-  const found = everydayFor(index, gathered, { belief, settings })
-  const { least, belief: beliefIn } = settings.everyday
-  return found !== null && beliefIn(found.evidence) >= least ? found : null
+  const { query, candidates, reading } = gathered
+  if (belief >= settings.answer || belief < leastForThing || reading.scope.apart) return null
+  const names = thingTaken(index, query)
+  if (names === null) return null
+  return choose(index, { ...gathered, candidates: candidates.filter(names) }, settings)
 }
 
 /** The list that answers a kind as a whole, as if it had been asked for by name; null where a line states it. */
@@ -97,16 +80,28 @@ export function answerFrom(index: SiteIndex, gathered: Gathered, settings: Setti
     return { ...statedAnswer(index, query, stated), ...(gathered.leaves ? { leaves: true } : {}) }
   const likeliest = choose(index, gathered, settings)
   const belief = likeliest === null ? 0 : sureness(index, gathered, { chosen: likeliest, settings })
-  const fact = chooseFact(index, gathered, { belief, settings })
-  const everyday =
-    fact === null ? believedEveryday(index, gathered, { likeliest, belief, settings }) : null
-  const list = everyday === null ? null : listOf(index, query, everyday.kind)
-  if (list !== null && list.length > 0) return statedAnswer(index, query, list)
-  const chosen = fact ?? everyday?.chosen ?? likeliest
-  const confidence = chosen === likeliest ? belief : statedConfidence
-  if (chosen === null)
+  const thing = chooseThing(index, gathered, { belief, settings })
+  if (thing !== null)
+    return answerOf(index, gathered, { chosen: thing, confidence: statedConfidence, settings })
+  const verdict = everydayVerdict(index, gathered, { likeliest, belief, settings })
+  if (verdict !== null && verdict.tell !== null)
+    return everydayAnswer(index, gathered, { told: verdict.tell, settings })
+  if (likeliest === null || verdict !== null)
     return { ...nothing(query.language), outOfState: outOfState(index, query.text) }
-  return answerOf(index, gathered, { chosen, confidence, settings })
+  return answerOf(index, gathered, { chosen: likeliest, confidence: belief, settings })
+}
+
+/** What is told of an everyday thing: the list that answers it, else its lines without the "yes" that answers another question. */
+function everydayAnswer(
+  index: SiteIndex,
+  gathered: Gathered,
+  { told, settings }: { told: Everyday; settings: Settings },
+): Answer {
+  const list = listOf(index, gathered.query, told.kind)
+  if (list !== null && list.length > 0) return statedAnswer(index, gathered.query, list)
+  const found = { chosen: told.chosen, confidence: statedConfidence, settings }
+  const answer = answerOf(index, gathered, found)
+  return { ...answer, sentences: answer.sentences.map(withoutYesOrNo) }
 }
 
 /** What is told of the chosen sentences, as far as they are believed. */
@@ -115,17 +110,23 @@ function answerOf(
   { query, reading }: Gathered,
   { chosen, confidence, settings }: { chosen: Chosen; confidence: number; settings: Settings },
 ): Answer {
-  const language = languageAt(index, chosen.best.sentence)
+  const quotes = quotesOf(index, chosen, settings.quoteChars)
+  // Who writes Spanish is told first what is Spanish.
+  const language = quotes.some((one) => pageLanguage(index, one) === query.language)
+    ? query.language
+    : languageAt(index, chosen.best.sentence)
   const said = { confidence, language, outOfState: outOfState(index, query.text) }
   const found = tierOf(confidence, reading.scope, settings)
   // Nothing is the closest to a question that says nothing of what it is about ("how long does it take").
   const tier = found === 'pages' && saysNoSubject(query) ? 'none' : found
   if (tier === 'none') return { ...nothing(query.language), ...said }
+  const marked = quotes.map((one) => inLanguage(index, one, language))
+  const ordered = [
+    ...marked.filter(({ foreign }) => !foreign),
+    ...marked.filter(({ foreign }) => foreign),
+  ]
   const { open, wants } = reading.type
-  const quotes = quotesOf(index, chosen, settings.quoteChars).map((one) =>
-    inLanguage(index, one, language),
-  )
-  const told = open ? quotes.map(withoutYesOrNo) : quotes
+  const told = open ? ordered.map(withoutYesOrNo) : ordered
   return { tier, sentences: wants.includes('person') ? withNames(index, told) : told, ...said }
 }
 
@@ -200,12 +201,12 @@ function quotesOf(
       index,
       rows.map((row) => ({ ...row, apart: true })),
     )
-  if (second === null) return [quoteSpan(index, first)]
+  if (second === null) return [quoteWithRefusal(index, first)]
   const next = growQuote(index, second, { scores: scoresOf(candidates), taken: first, mostChars })
   const list = shortList(index, first, next)
-  if (list !== null) return [quoteSpan(index, list)]
+  if (list !== null) return [quoteWithRefusal(index, list)]
   const swap = best.passage === second.passage && next.from < first.from
-  const quoted = (swap ? [next, first] : [first, next]).map((span) => quoteSpan(index, span))
+  const quoted = (swap ? [next, first] : [first, next]).map((span) => quoteWithRefusal(index, span))
   // A list that one closes with may be what the other begins with.
   const [one, other] = quoted
   if (one?.text.includes(other?.text ?? '')) return [one]
@@ -214,9 +215,11 @@ function quotesOf(
 
 /** A quote, marked where it is in another language than the answer. */
 function inLanguage(index: SiteIndex, quoted: Quoted, language: Language): Quoted {
-  const own = index.pages.find(({ url }) => url === quoted.url)?.language ?? language
-  return own === language ? quoted : { ...quoted, foreign: true }
+  return pageLanguage(index, quoted) === language ? quoted : { ...quoted, foreign: true }
 }
+
+const pageLanguage = (index: SiteIndex, { url }: Quoted): Language | undefined =>
+  index.pages.find((page) => page.url === url)?.language
 
 /** The firm's own phone, e-mail, address or hours, its people or its work, as its site states them. */
 function statedAnswer(index: SiteIndex, query: Query, sentences: Quoted[]): Answer {

@@ -4,7 +4,7 @@ import type { Query } from '../index/search.ts'
 import { ownTitle } from '../index/people.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
-import { fold } from '../index/words.ts'
+import { fold, foldJoined } from '../index/words.ts'
 import {
   areaNames,
   areasShared,
@@ -14,7 +14,6 @@ import {
   listsPractice,
   namesVery,
 } from './practice-gate.ts'
-import { plain } from './office-facts.ts'
 import { type Entry, type List, headingWords, listsOf, overAreas, words } from './page-lists.ts'
 import { personIn } from './people-lines.ts'
 import { type Line, type Quoted, quoteLines, quoteSpan } from './quote.ts'
@@ -42,7 +41,7 @@ const worthOfPlace = 2
 
 /** The stems of a label or a title that tell what it is of. */
 const stemsIn = (text: string, language: Language): string[] =>
-  stemsOf(plain(text).replaceAll(/[^\p{L}\d]+/gu, ' '), language)
+  stemsOf(foldJoined(text).replaceAll(/[^\p{L}\d]+/gu, ' '), language)
 
 /** The pages that may be of one thing a firm takes on, with the stems of what their titles call them. */
 const pagesCalled = oncePerSite((index) => {
@@ -51,7 +50,7 @@ const pagesCalled = oncePerSite((index) => {
     name: ownTitle(page.title),
   }))
   const isOther = ({ url, name }: { url: string; name: string }): boolean =>
-    isNews(url) || isOverview(url) || ofElse.test(plain(name)) || personIn(name) !== null
+    isNews(url) || isOverview(url) || ofElse.test(foldJoined(name)) || personIn(name) !== null
   return titled
     .filter((page) => !isOther(page))
     .map(({ url, name, language }) => ({ url, stems: new Set(stemsIn(name, language)) }))
@@ -86,7 +85,7 @@ function isOfElse(index: SiteIndex, { page, title, entries, isMenu }: List): boo
   const { url = '', language = 'en', title: ofPage = '' } = index.pages[page] ?? {}
   const isPeople = entries.some(({ label }) => words(label) <= headingWords && personIn(label))
   const isOfArea = !isMenu && !isOverview(url) && areaNames(ofPage, language).length > 0
-  return isPeople || isOfArea || ofElse.test(plain(title))
+  return isPeople || isOfArea || ofElse.test(foldJoined(title))
 }
 
 /** Whether a list is a menu or like one: nothing but links, which lead to every kind of page. */
@@ -125,7 +124,7 @@ const partsOfOne = (list: List, naming: Entry[]): List | null =>
 /** A list with those of its entries that are areas of law, and how much it tells; null where it is another list. */
 function areaList(index: SiteIndex, list: List): List | null {
   if (isOfElse(index, list)) return null
-  const isTitled = overAreas.test(plain(list.title))
+  const isTitled = overAreas.test(foldJoined(list.title))
   const isOffer = list.isMenu || isOverview(index.pages[list.page]?.url ?? '')
   const namesOf = areasOf(index, list, { isKnown: isOffer || isTitled })
   const named = list.entries.filter(isArea)

@@ -1,8 +1,8 @@
+import { foldJoined } from '../index/words.ts'
 import type { Query } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import type { Span } from './grow-quote.ts'
 import { lastingLinesOf } from './lines-saying.ts'
-import { plain } from './office-facts.ts'
 import { type Quoted, quoteSpan } from './quote.ts'
 
 /** What somebody sends or does before they have signed anything, by its kinds. */
@@ -36,7 +36,7 @@ const asksIt = [
 
 /** Whether somebody asks if they are the firm's client by what they sent, and not if they talk to a lawyer. */
 export function asksWhetherClient(text: string): boolean {
-  const said = plain(text)
+  const said = foldJoined(text)
   const isWay = sent.test(said) || isOfReading.test(said) || ways.some((way) => way.test(said))
   return isWay && asksIt.some((one) => one.test(said))
 }
@@ -55,7 +55,7 @@ const tellsIt = [
 const isSigning = /\b(?:sign\w*|agreement|engagement|firm(?:ad\w+|ar|en|emos)|contrato|acuerdo)\b/
 
 const linesTelling = lastingLinesOf((line) => {
-  const said = plain(line)
+  const said = foldJoined(line)
   return tellsIt.some((one) => one.test(said))
 })
 
@@ -65,8 +65,8 @@ const linesTelling = lastingLinesOf((line) => {
  */
 export function clientLines(index: SiteIndex, { text, language }: Query): Quoted[] | null {
   if (!asksWhetherClient(text)) return null
-  const asked = plain(text)
-  const said = ({ from }: Span): string => plain(index.sentences[from] ?? '')
+  const asked = foldJoined(text)
+  const said = ({ from }: Span): string => foldJoined(index.sentences[from] ?? '')
   const isOfWay = (line: Span): boolean =>
     [...ways, isOfReading].some((way) => way.test(asked) && way.test(said(line)))
   const lines = linesTelling(index, language)
@@ -78,6 +78,6 @@ export function clientLines(index: SiteIndex, { text, language }: Query): Quoted
 function withSigning(index: SiteIndex, line: Span): Span {
   const follows = sentenceKinds[index.sentenceKind[line.to] ?? 0] === 'next'
   const isIn = line.to < (index.passages[line.passage]?.end ?? 0)
-  const tells = isSigning.test(plain(index.sentences[line.to] ?? ''))
+  const tells = isSigning.test(foldJoined(index.sentences[line.to] ?? ''))
   return isIn && follows && tells ? { ...line, to: line.to + 1 } : line
 }

@@ -26,13 +26,3 @@ it('is believed where a line names all of what a firm is asked to do, and not a 
   expect(said.sentences[0]?.quote).toContain(line)
   expect(ask('do you draft franchise agreements').tier).not.toBe('answer')
 })
-
-it('is believed of what the first talk costs, however shortly that is asked', () => {
-  const line = 'A first consultation with a lawyer is $95 for 45 minutes.'
-  const index = siteSaying(`${filler}<p>${line}</p>`)
-  const doubting = { confidence: () => 0.06 }
-  const ask = (text: string) => answerQuestion(index, { text, language: 'en' }, doubting)
-  for (const text of ['is there a fee to talk', 'how much is it to see somebody'])
-    expect(ask(text).sentences[0]?.quote, text).toContain('$95')
-  expect(ask('is there a fee to park').tier).not.toBe('answer')
-})

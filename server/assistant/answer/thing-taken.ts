@@ -2,8 +2,8 @@ import type { Language } from '@foyer/shared/facts/statuses.ts'
 import type { Query } from '../index/search.ts'
 import { type SiteIndex, sentenceKinds } from '../index/site-index.ts'
 import { stemsOf } from '../index/stem.ts'
+import { foldJoined } from '../index/words.ts'
 import { isNews } from './practice-gate.ts'
-import { plain } from './office-facts.ts'
 
 /** Ways of asking whether a firm does some thing, and nothing else: "do you handle payday loans". */
 const asksOf: Record<Language, RegExp> = {
@@ -15,7 +15,7 @@ const mostWords = 5
 
 /** The stems of the thing that a turn asks a firm to do; null where it asks for something else. */
 function thingAsked({ text, language }: Query): string[] | null {
-  const thing = asksOf[language].exec(plain(text))?.groups?.['thing'] ?? ''
+  const thing = asksOf[language].exec(foldJoined(text))?.groups?.['thing'] ?? ''
   if (thing === '' || thing.split(' ').length > mostWords) return null
   const stems = [...new Set(stemsOf(thing, language))].filter((stem) => stem.length > 2)
   return stems.length > 0 ? stems : null

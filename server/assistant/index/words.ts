@@ -107,6 +107,9 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
+/** A text folded, with its contractions in one: "whats", "dont". */
+export const foldJoined = (text: string): string => fold(text).replaceAll(/['’]/g, '')
+
 /** Each turn is read by a dozen rules, one after the other: as many texts as stand in a few turns. */
 const known = new LRUCache<string, readonly string[]>({ max: 200 })
 

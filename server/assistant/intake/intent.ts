@@ -1,3 +1,5 @@
+import { everydayAsked } from '../answer/everyday/asked.ts'
+import { type EverydayKind, everydayKinds } from '../answer/everyday/kinds.ts'
 import { soundsAsked } from '../policy/learned/learned.ts'
 import { isNameLikeQuestion } from './names.ts'
 import { plain, tidy, withoutOpeners } from './plain-text.ts'
@@ -31,7 +33,7 @@ export const isNo = (text: string): boolean =>
   )
 
 const questionStart =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|oh|also|hi|hello|hey|quick question|one question|question|btw|just|um|wait|y|pero|oiga|hola|disculpe|una pregunta)[\s,.:!-]+)*(?:what|whats|when(?! (?:i'?m|i get|my shift|my kids|the kids|he'?s|she'?s) [^?]{1,30}$)|where|wheres|who|whos|why|which|how|hows|do(?! not\b)|does|did|is|are|am|was|were|can|could|would|will|should|shall|may i|have you|has|any chance|tell me|explain|give me|show me|find out|look up|i(?:'d| would)? (?:want|need|like) to know|i(?:'d| would) like (?:info|information|to know)|wondering|i was wondering|que|cual|cuando(?! (?:sea|quieran?|puedan?|gusten?|guste)\b)|donde|quien(?! sabe\b)|cuanto|cuanta|cuantos|como|por que|puedo|pueden|puede|hay|tienen|tiene|ustedes|es (?:gratis|necesario|confidencial)|atienden|aceptan|cobran|hablan|hacen|manejan)\b/
+  /^(?:(?:ok(?:ay)?|so|and|but|well|oh|also|hi|hello|hey|quick question|one question|question|btw|just|um|wait|y|pero|oiga|hola|disculpe|una pregunta)[\s,.:!-]+)*(?:what|whats|when(?! (?:i'?m|i get|my shift|my kids|the kids|he'?s|she'?s) [^?]{1,30}$)|where|wheres|who|whos|why|which|how|hows|do(?! not\b)|does|did|is|are|am|was|were|can|could|would|will|should|shall|may i|have you|has|any chance|tell me|explain|give me|show me|find out|look up|i(?:'d| would)? (?:want|need|like) to know|i(?:'d| would) like (?:info|information|to know)|wondering|i was wondering|que|cual|cuando(?! (?:sea|quieran?|puedan?|gusten?|guste)\b)|donde|quien(?! sabe\b)|cuanto|cuanta|cuantos|como|por que|puedo|pueden|puede|hay|tienen|tiene|ustedes|es (?:gratis|necesario|confidencial)|atienden|aceptan|cobran|hablan|hacen|manejan|abren|cierran|contestan|reciben|mandan (?:mensajes?|textos?|correos?|recibos?)|trabajan (?:los|el|en|hasta|de)|dan (?:recibos?|citas?|consultas?|descuentos?)|se puede|(?:a|hasta|desde) que hora|en cuanto tiempo|(?:les?|los?|las?) puedo|(?:me |le |les |lo )?(?:van a|pueden) (?:llamar|reportar|preguntar|cobrar|decir|avisar|contestar|atender|ver|visitar))\b/
 const questionInside =
   /[?¿]|\b(?:how (?:long|much|many|often|far|soon|late|early|come)|what time|what happens|q(?:ue)? pasa|whats the|what's the)\b|\b(?:does (?:that|it|this|my)|do you|can you|could you|will (?:you|that)|would (?:you|that)|should i|may i) |(?:^|[,.;!]\s*|\b(?:and|so|but|y|pero|because)\s+)(?:(?:what|how|when|where|(?<!,\s*)who|why) (?:is|are|do|does|did|can|would|will|much|many|long|happens|about|if)|(?:what|which) \w+ (?:is|are|was|were|do|does|did|can|will|would)|(?:could|can|would) (?!have|be)\w+ (?:sit|help|take|do|see|meet|talk|call|come|look|handle|represent)|whats|what's|who'?s|where'?s|how'?s|which \w+|do (?:i|you|they|we)|does (?:it|he|she|the|that|this)|can (?:i|you|they|we|he|she)|could (?:i|you)|will (?:i|you|they|it)|should (?:i|we)|is (?:it|there|that|this)|are (?:you|there|they)|am i|que|cuanto|como|donde|cuando(?! (?:sea|quieran?|puedan?|gusten?)\b)|puedo|pueden) /
 
@@ -49,12 +51,42 @@ const askedLate =
 /** "Y para mi hermano tambien cuanto seria": the price comes last. */
 const costsInSpanish = /\bcuanto (?:seria|es|sale|saldria|cuesta|costaria|cobran|cobrarian|vale)\b/
 
+/** Log-odds from which a few words ask for an everyday thing without the form of a question, and the most words. */
+const plainlyEveryday = { odds: 2, words: 9 } as const
+
+/** Everyday things whose words are also what people give or wish: times, ways to reach them, places, a meeting. */
+const alsoGiven: ReadonlySet<EverydayKind> = new Set([
+  'address',
+  'booking',
+  'email',
+  'evening',
+  'fax',
+  'hours',
+  'how-soon',
+  'parking',
+  'phone',
+  'saturday',
+  'texting',
+  'visits',
+  'walk-in',
+  'zoom',
+])
+
+/** "Military discount", "lawyer or paralegal": asks what every firm is asked. */
+export const asksEveryday = (text: string): boolean => {
+  if (words(text) > plainlyEveryday.words) return false
+  const { kind, odds } = everydayAsked(text)
+  const name = everydayKinds[kind]
+  return odds > plainlyEveryday.odds && name !== undefined && !alsoGiven.has(name)
+}
+
 /** Whether a text asks something. */
 export const isQuestion = (text: string): boolean => {
   if (isNameLikeQuestion(text)) return false
   const said = plain(text).replace(echo, '')
   return (
     startsAsking(said) ||
+    asksEveryday(text) ||
     questionInside.test(said) ||
     askedLate.test(said) ||
     costsInSpanish.test(said)

@@ -6,7 +6,7 @@ const another =
   /\b(?:court(?:house|room)?s?|jail|prison|clerks?|judges?|sheriffs?|police|precinct|dmv|prosecutors?|social security|uscis|irs|embassy|consulate|hearing|mediation|deposition|corte|juzgado|tribunal(?:es)?|carcel|prision|juez|policia|audiencia|consulado|embajada)\b/
 
 /** What the firm has itself, and others have as well. */
-const ofOffice: ReadonlySet<EverydayKind> = new Set([
+const namesOfOffice: readonly EverydayKind[] = [
   'address',
   'bring',
   'bus',
@@ -22,16 +22,26 @@ const ofOffice: ReadonlySet<EverydayKind> = new Set([
   'walk-in',
   'wheelchair',
   'zoom',
-])
+]
+
+/** Their numbers. */
+export const ofOffice = namesOfOffice.map((name) => everydayKinds.indexOf(name))
 
 /** What tells that a first talk is meant where a length is asked for, and not what the case takes. */
 const ofTalk =
   /\b(?:consult\w*|meetings?|appointments?|appt|talk\w*|calls?|visits?|sessions?|chat|first|initial|sit ?down|citas?|reunion\w*|habl\w*|charla|platica|llamada|primera|visita)\b/
 
+/** A ticket for parking is none of the firm's spaces. */
+const ofTickets = /\b(?:tickets?|fines?|towed|tow|multas?|infraccion(?:es)?)\b/
+
+/** Whether a text names a court, a jail or an occasion of theirs. */
+export const namesAnother = (text: string): boolean => another.test(fold(text))
+
 /** Whether a question asks of the firm what a kind is about, as far as its words tell. */
 export function isOfFirm(text: string, kind: number): boolean {
   const name = everydayKinds[kind]
   const plain = fold(text)
-  if (name === undefined || (ofOffice.has(name) && another.test(plain))) return false
+  if (name === undefined || (ofOffice.includes(kind) && another.test(plain))) return false
+  if (name === 'parking') return !ofTickets.test(plain)
   return name !== 'first-length' || ofTalk.test(plain)
 }

@@ -23,7 +23,6 @@ export const everydayKinds = [
   'files',
   'first-cost',
   'first-length',
-  'free-first',
   'hourly',
   'hours',
   'how-many',
