@@ -58,13 +58,19 @@ export function everydayVerdict(
       : besidesBelieved(index, gathered, { likeliest, belief, settings })
   const found = everydayFor(index, gathered, { belief, settings })
   if (found === null) return null
-  const { asked, odd } = found.evidence
-  const isAside = odd >= manyOdd && asked < plainlyAsked
-  return !isAside && beliefIn(found.evidence) >= least ? { tell: found } : null
+  const isTold = !asksElse(gathered, found.evidence) && beliefIn(found.evidence) >= least
+  return isTold ? { tell: found } : null
 }
 
 /** Odd words from which a question that does not plainly ask for an everyday thing asks for something else. */
 const manyOdd = 3
+/** The same where it has no word of the law or the firm and sounds so much like talk of elsewhere (Scope). */
+const elsewhere = { odd: 2, least: 0.3 } as const
+
+/** Whether a question names too much besides: "check the parking garages downtown". */
+const asksElse = ({ reading: { scope } }: Gathered, { asked, odd }: EverydayEvidence): boolean =>
+  (odd >= manyOdd && asked < plainlyAsked) ||
+  (scope.apart && scope.elsewhere > elsewhere.least && odd >= elsewhere.odd)
 
 /** Where a line goes before a believed sentence: log-odds of the line, and odd words of the question at most. */
 const goesBefore = { stated: 1, odd: 1 } as const

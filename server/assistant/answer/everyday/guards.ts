@@ -31,8 +31,16 @@ export const ofOffice = namesOfOffice.map((name) => everydayKinds.indexOf(name))
 const ofTalk =
   /\b(?:consult\w*|meetings?|appointments?|appt|talk\w*|calls?|visits?|sessions?|chat|first|initial|sit ?down|citas?|reunion\w*|habl\w*|charla|platica|llamada|primera|visita)\b/
 
-/** A ticket for parking is none of the firm's spaces. */
-const ofTickets = /\b(?:tickets?|fines?|towed|tow|multas?|infraccion(?:es)?)\b/
+/** A ticket for parking, and a space somewhere else, are none of the firm's. */
+const ofTickets =
+  /\b(?:tickets?|fines?|towed|tow|multas?|infraccion(?:es)?|downtown|near my|my (?:house|place|car is)|backing)\b/
+
+/** What becomes of one's own card at a bank is none of the ways to pay the firm. */
+const ofBank =
+  /\b(?:points?|balances?|limits?|declined|damaged|broken|redeem\w*|unauthorized|advance|deposit|transactions?|stripe|rewards?|us visa|visa (?:for|to|application|u)|card (?:was|is|not)|application|accumulated|saldo|puntos|limite|rechazada)\b/
+
+/** "How do you say dog in spanish" asks for a word. */
+const ofWords = /\b(?:say|translat\w*|mean|spell|word|como se dice)\b|^\w+ in spanish$/
 
 /** Whether a text names a court, a jail or an occasion of theirs. */
 export const namesAnother = (text: string): boolean => another.test(fold(text))
@@ -43,5 +51,7 @@ export function isOfFirm(text: string, kind: number): boolean {
   const plain = fold(text)
   if (name === undefined || (ofOffice.includes(kind) && another.test(plain))) return false
   if (name === 'parking') return !ofTickets.test(plain)
+  if (name === 'spanish') return !ofWords.test(plain)
+  if (name === 'cards') return !ofBank.test(plain)
   return name !== 'first-length' || ofTalk.test(plain)
 }
