@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
-import { indexOf } from '../../testing/small-sites.ts'
+import { indexOf, siteSaying } from '../../testing/small-sites.ts'
 import { answerQuestion } from '../answer.ts'
 
 /** A firm that answers what every firm is asked, in a page of short paragraphs. */
@@ -39,7 +39,7 @@ const told = (text: string, language: Language = 'en') => {
 
 describe('what every firm is asked', () => {
   it.each([
-    ['where do i leave my truck', 'The gravel yard behind the mill is ours'],
+    ['where can i park my truck', 'The gravel yard behind the mill is ours'],
     ['im on crutches can i get in', 'the side door on Elm Lane is level'],
     ['can my sister come with me', 'You are welcome to have a relative or a friend sit in.'],
     ['i got a 3 yr old, ok to bring him?', 'Little ones can play in the back room'],
@@ -66,5 +66,14 @@ describe('what every firm is asked', () => {
     'my brother wrote me a text that he will sue',
   ])('is not what only has its words: %s', (text) => {
     expect(['none', 'pages']).toContain(told(text))
+  })
+
+  it('is left alone where a site only has its words', () => {
+    const tickets = siteSaying(
+      '<h2>Not for us</h2><p>Parking, red-light and school-zone camera tickets, and toll notices.</p>',
+    )
+    const asked = { text: 'is there parking', language: 'en' } as const
+    const believed = answerQuestion(tickets, asked, { confidence: () => 0.6 })
+    expect(believed.tier).not.toBe('answer')
   })
 })
