@@ -6,7 +6,7 @@ import { frames } from './intake/act-frames.ts'
 import { isAside } from './intake/acts.ts'
 import { learn } from './intake/learn.ts'
 import { datesIn } from './intake/reading.ts'
-import { asksEveryday, asksForCall, asksPrivacy, isQuestion } from './intake/intent.ts'
+import { asksForCall, asksPrivacy, isEverydayQuestion, isQuestion } from './intake/intent.ts'
 import { onlyTells } from './intake/only-tells.ts'
 import { wantsOut } from './intake/wants-out.ts'
 import { tellsEvent } from './intake/tells-event.ts'
@@ -85,7 +85,7 @@ const saysWhetherClient = (draft: Draft, text: string): boolean =>
  */
 const isSaidBySite = (draft: Draft, text: string): boolean =>
   saysWhetherClient(draft, text) ||
-  (asksEveryday(text) && !isAdviceForCertain(text) && askSite(draft, text)?.tier === 'answer')
+  (isEverydayQuestion(text) && !isAdviceForCertain(text) && askSite(draft, text)?.tier === 'answer')
 
 /** "Are you human? A lawyer?" gets the truth in every state. */
 export const tellIdentity = (draft: Draft, text: string): Say | null => {

@@ -72,6 +72,13 @@ const alsoGiven: ReadonlySet<EverydayKind> = new Set([
   'zoom',
 ])
 
+/** Log-odds and most words of a question that asks for an everyday thing and not for advice. */
+const everydayQuestion = { odds: 1, words: 14 } as const
+
+/** Whether a text plainly asks for what every firm is asked ("would it be alright if my dad came too"). */
+export const isEverydayQuestion = (text: string): boolean =>
+  words(text) <= everydayQuestion.words && everydayAsked(text).odds > everydayQuestion.odds
+
 /** "Military discount", "lawyer or paralegal": asks what every firm is asked. */
 export const asksEveryday = (text: string): boolean => {
   if (words(text) > plainlyEveryday.words) return false
