@@ -4,7 +4,7 @@ import process from 'node:process'
 import { readBy } from '../server/assistant/answer/affinity.ts'
 import { everydayBeliefBy, type EverydayTrees } from '../server/assistant/answer/everyday/belief.ts'
 import { writeTrees } from '../server/assistant/answer/evidence-trees.ts'
-import { learnedPens, plainQuestions } from './eval/plain-questions.ts'
+import { learnedPens, plainQuestions, unlearnedQuestions } from './eval/plain-questions.ts'
 import { everydaySites, type EverydaySite } from './learn-everyday/examples.ts'
 import {
   learnBelief,
@@ -69,7 +69,7 @@ function write({ asked, stated }: EverydayWeights, trees: EverydayTrees): void {
 /** Prints what new sites answer at several limits of belief: of what they say, rightly, and what they do not say and leave. */
 function say(learned: EverydayWeights, trees: EverydayTrees): void {
   const fresh = sitesOf((name) => !isLearnedFrom(name))
-  const ofPen = plainQuestions('b')
+  const ofPen = unlearnedQuestions()
   const groups: [string, (one: EverydaySite) => Asked[]][] = [
     [
       'plain en',

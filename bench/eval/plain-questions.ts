@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@foyer/shared/facts/statuses.ts'
+import { wordsOf } from '../../server/assistant/index/words.ts'
 import { type InventedSite, isOfFrontDesk, type SiteQuestion } from './invented-sites.ts'
 
 /** One of the few things that every firm is asked (`kind` of `front-desk.jsonl`), in the short words people use. */
@@ -19,6 +20,16 @@ export const plainQuestions = (pen: (typeof learnedPens)[number] | 'b'): Plain[]
     .split('\n')
     .map((line) => JSON.parse(line) as Plain)
 
+const plainWords = (text: string): string => wordsOf(text).join(' ')
+
+/** Pen b's wordings that no pen learned from has in the same words: one in six is what anybody would type. */
+export function unlearnedQuestions(): Plain[] {
+  const learned = new Set(
+    learnedPens.flatMap(plainQuestions).map(({ question }) => plainWords(question)),
+  )
+  return plainQuestions('b').filter(({ question }) => !learned.has(plainWords(question)))
+}
+
 /** What a site is asked of a kind, as far as it answers all of it, or none; null where that is unclear. */
 export function askedOf(questions: readonly SiteQuestion[], kind: string): SiteQuestion | null {
   const alike = questions.filter((one) => one.kind === kind && isOfFrontDesk(one))
@@ -36,7 +47,7 @@ const step = 4
 /** A site with plain questions in place of its own, labeled as its front desk's of the same kind are; the `turn`-th of all. */
 export function inPlainWords(site: InventedSite, turn: number): InventedSite {
   const known = new Map<string, SiteQuestion | null>()
-  const questions = plainQuestions('b').flatMap(({ kind, language, question }, at) => {
+  const questions = unlearnedQuestions().flatMap(({ kind, language, question }, at) => {
     if (at % step !== turn % step) return []
     if (!known.has(kind)) known.set(kind, askedOf(site.questions, kind))
     const label = known.get(kind)

@@ -219,7 +219,6 @@ export const spanish: Tongue = {
     pagaron/pagan/pago/pagaban/pagado
     pegaron/pego con/por una? multa/atras/detras/cuenta
     pegaron/pego un/una/el/la papel/aviso/nota/letrero/calcomania/notificacion/orden
-    un? carro/camion/troca/camioneta me/nos pego
     un? carro/camion/troca/camioneta .. pego
     el/un/su? perro me/le mordio
     me/le/lo/la mordio un/el/su perro
